@@ -1,11 +1,8 @@
 import type { RootState } from '@/app/store';
 import type { PublicSettings } from '@/contract/settings';
 
-/** What a story declares about the app, as `parameters: { app: { … } }`. */
 export interface AppParameters {
-  /** The initial state of the store, such as a state with a signed-in driver. */
   readonly preloaded?: Partial<RootState>;
-  /** The page's settings. By default, the report has no extensions. */
   readonly settings?: PublicSettings;
   /** The path for the router, '/' by default. Null if the story brings a router. */
   readonly route: string | null;
@@ -13,7 +10,7 @@ export interface AppParameters {
   readonly waits: boolean;
 }
 
-/** Returns what the story declares about the app, with the defaults. Storybook leaves the parameters untyped. */
+/** Returns what the story declares about the app, with the defaults. */
 export function appParameters(parameters: object): AppParameters {
   const { app } = parameters as { app?: Partial<AppParameters> };
   return { route: '/', waits: false, ...app };

@@ -3,16 +3,13 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 
-/** Whether this storybook is for the tests. It then has faulty stories, which designers never see. */
 const forTests = Boolean(process.env.STORYBOOK_FOR_TESTS);
 const planted = forTests ? ['../tools/stories/planted.stories.tsx'] : [];
 
-/** Resolves `@/…` to `src/…`, as tsconfig.json does. Storybook reads this file without other tools. */
 const sourceAlias = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
 
 type Alias = NonNullable<Configuration['resolve']>['alias'];
 
-/** Adds the product's alias to Storybook's aliases, in either of webpack's forms. */
 function withSourceAlias(alias: Alias): Alias {
   if (!Array.isArray(alias)) return { ...alias, ...sourceAlias };
   return [...alias, ...Object.entries(sourceAlias).map(([name, path]) => ({ name, alias: path }))];

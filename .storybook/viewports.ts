@@ -1,4 +1,4 @@
-/** The designed widths, in px. The toolbar offers them, and the tests open stories at them. */
+/** In px. */
 export const viewports = {
   phone: { name: 'Phone, 390', width: 390, height: 844, type: 'mobile' },
   tablet: { name: 'Tablet, 768', width: 768, height: 1024, type: 'tablet' },

@@ -41,7 +41,7 @@ export type SceneName = keyof typeof scenes;
 
 declare global {
   interface Window {
-    /** Draws a scene on a separate canvas. `t` is the position in the scene's loop. */
+    /** `t` is the position in the scene's loop. */
     paintScene: (scene: SceneName, width: number, height: number, t?: number) => void;
     /** Returns the last drawn picture as a data URL. */
     printScene: (type: string, quality?: number) => string;

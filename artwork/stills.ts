@@ -11,10 +11,9 @@ export interface Still {
 const second = { width: 800, height: 600, maxKb: 78 };
 const third = { width: 1000, height: 750, maxKb: 80 };
 const feature = { width: 1200, height: 900, maxKb: 95 };
-/** A page's first picture. Visitors would wait for a larger file. */
 const hero = { width: 1600, height: 900, maxKb: 72 };
 
-/** Every still under `public/media`, by file name. */
+/** The stills, by their file names under `public/media`. */
 export const stills: Record<string, Still> = {
   'hero-poster.jpg': { scene: 'hero', ...hero, maxKb: 98 },
   'hero-poster-mobile.jpg': { scene: 'hero', width: 800, height: 450, maxKb: 40 },

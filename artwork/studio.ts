@@ -7,7 +7,6 @@ import { inRoot } from './paths';
 const ORIGIN = 'http://studio.localhost';
 const FONTS = [600, 700];
 
-/** A headless browser with one page, which can import and draw scenes. */
 export interface Studio {
   page: Page;
   close(): Promise<void>;

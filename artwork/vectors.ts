@@ -7,10 +7,7 @@ import { fallbacks } from './vector/fallback';
 import { icons } from './vector/icons';
 import { placeholders } from './vector/placeholder';
 
-/**
- * Writes every SVG of the site (icons, partners' logos, the logo, fallbacks and placeholders), and the letters for the
- * icons that the server makes.
- */
+/** Writes the site's SVGs, and the letters for the icons that the server makes. */
 export function vectors(): void {
   const files = { ...icons(), ...companies(), ...brand(), ...fallbacks(), ...placeholders() };
   fs.mkdirSync(inRoot('public/media/fallback'), { recursive: true });

@@ -46,7 +46,6 @@ async function fill({ queries }: Database, megabytes: number): Promise<void> {
   }
 }
 
-/** Measures a backup of `from` into the folder, and its restore into the empty `to`. */
 async function measure(from: Database, to: Database, folder: string) {
   const backup = await measureSeconds(() => keepBackup(from, folder));
   const path = (await newestBackup(folder)) ?? '';

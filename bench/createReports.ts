@@ -17,7 +17,6 @@ const drivers = Array.from({ length: 20 }, (_, n) => `bench-driver-${n}`);
 const password = 'correct horse battery';
 const json = { 'content-type': 'application/json' };
 
-/** The calls that create a report. Each request names a different truck. */
 const reportKinds = {
   'all clear': () => report({ truck_number: `T${requestsSent()}` }),
   'with a defect': () =>
@@ -34,7 +33,6 @@ interface Candidate {
   stop(): Promise<void>;
 }
 
-/** Migrates an empty database with the build's migrations, and inserts the drivers with SQL. */
 async function addDrivers(database: Database, build: string): Promise<void> {
   await migrate(database, join(build, 'dist/server/migrations'));
   const hash = await hashPassword(password);
@@ -112,7 +110,7 @@ function median(values: number[]): number {
 
 /**
  * Compares this build with another built checkout. Alternates their rounds, so that other load on the machine affects
- * both. Prints the rates of each round and the median of the ratios.
+ * both.
  */
 export async function compareReports(
   own: string,

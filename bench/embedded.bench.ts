@@ -40,7 +40,7 @@ async function makeFolder(folder: string, reports: number) {
   return { seconds, megabytes: bytes / 2 ** 20 };
 }
 
-/** Measures how many seconds opening takes in all, and how many of them detect damage by reading every table. */
+/** Measures how many seconds opening takes, and how many of them are for the detection of damage. */
 async function measureOpening(folder: string) {
   const bare = await measureSeconds(async () => {
     const files = new DurableFolder(join(folder, databaseName));

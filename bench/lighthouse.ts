@@ -1,4 +1,3 @@
-/** Runs Lighthouse in a new Chromium, and returns the figures to which the goals refer. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';

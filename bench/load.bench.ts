@@ -26,7 +26,7 @@ const arrivalMs = 5 * 60_000;
 const drivers = 500;
 const shiftMs = 60_000;
 const password = 'correct horse battery';
-/** The goals for the 99th percentile of each step, in ms. The phone sends its photos one after another. */
+/** The goals for the 99th percentile of each step, in ms. */
 const goals: Readonly<Record<string, number>> = {
   previous: 1000,
   create: 1000,
@@ -98,7 +98,6 @@ async function signIn(origins: readonly string[], name: string): Promise<BenchDr
   };
 }
 
-/** Creates a migrated database, and inserts the drivers with SQL. */
 async function prepareDatabase() {
   const { url, drop } = await createPostgresDatabase();
   const database = await openPostgres(url);

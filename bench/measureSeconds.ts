@@ -1,4 +1,3 @@
-/** Returns how many seconds the work takes. */
 export async function measureSeconds(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();

@@ -11,10 +11,9 @@ import { newSession, openTestServer, type TestServer } from '../server/testing/t
 
 const reports = Number(process.env.BENCH_REPORTS ?? 1000);
 const photos = reports / 2;
-/** The limit of the growth, in MB. */
+/** In MB. */
 const goal = 40;
 
-/** Stores a report with a photo of noise, and makes the other reports and photos as copies. */
 async function fill(server: TestServer): Promise<void> {
   const driver = await Driver.signedIn(server);
   const id = await driver.reports(['horn']);

@@ -71,7 +71,6 @@ async function whenRendered(url: string): Promise<void> {
   while (!(await (await fetch(url)).text()).includes('id="state"')) await sleep(200);
 }
 
-/** Returns the table's rows for one path, one row per build. */
 async function measurePath(path: string, baseline: string, sites: ReadonlyMap<string, Linehaul>) {
   const turns = new Map<string, Turn[]>([...sites.keys()].map((name) => [name, []]));
   for (const site of sites.values()) await whenRendered(site.url + path);

@@ -20,7 +20,6 @@ export interface Figures {
 
 let sent = 0;
 
-/** The number of requests so far. Texts include it to make each request different. */
 export const requestsSent = () => sent;
 
 /** Returns a new address for each request to send through a trusted proxy, so that rate limits do not apply. */

@@ -29,7 +29,6 @@ async function buildSite(): Promise<void> {
   });
 }
 
-/** Returns the file that contains this offset of a script. */
 function fileAt(script: string, offset: number): string | undefined {
   const heading = /^\/\*\*\*\/ "([^"]+)"/gm;
   const headings = [...script.slice(0, offset).matchAll(heading)];

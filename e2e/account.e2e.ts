@@ -12,11 +12,6 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: sessions.e2e.ts shows that the account is wired; its forms and calls have unit and server tests.
 
-/**
- * The account dialogs with the real server. The forms' failures and their state during a save are in the tests of
- * src/features/auth and src/app/dialogs.
- */
-
 const newUsername = (page: Page) => page.getByLabel('New Username');
 const oldPassword = (page: Page) => page.getByRole('textbox', { name: 'Old Password' });
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New Password' });

@@ -9,8 +9,6 @@ import { printedPages, printedText } from './support/printed';
 import { enterName, fillInHeader, openReport, saveSilentHorn } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-/** The report on Linehaul's own backend (docs/product.md). */
-
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 const getPanel = (page: Page) => page.getByRole('region', { name: 'Previous report' });

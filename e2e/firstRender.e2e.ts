@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from './support/holdRequests';
 import { expect, test } from './support/test';
 
-/** Public pages show their content at once and lose no early input when they hydrate. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const pages = [
@@ -12,7 +11,6 @@ const pages = [
   { path: '/shippers', heading: '', later: 'Get instant quote' },
 ];
 
-/** Holds back scripts until released, as a slow connection does. */
 const holdScripts = (page: Page, which = /\.js$/) => holdRequests(page, which);
 
 /** Waits for the rendered page, because a server that has just started sends an empty page. */

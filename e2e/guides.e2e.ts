@@ -5,8 +5,6 @@ import { expect, test } from './support/test';
 
 // @only-all: opens pages that the server tests (server/site) also read.
 
-/** The guides on the site (docs/guide). */
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of [...Object.values(guides), '/guide/own-site.html']) {

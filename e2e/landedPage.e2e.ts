@@ -105,7 +105,6 @@ test("the report's page of an earlier version (6fa45f0) shows defects with newer
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
   await expect(page.getByRole('button', { name: 'Start the next inspection' })).toBeVisible();
   expect(errors).toEqual([]);
-  // Another driver's old page reported that all items are good, which has not changed a defect.
   const after = await office.defects(rig.truck);
   expect(
     after

@@ -9,14 +9,12 @@ import { expect, test } from './support/test';
 
 // @only-all: officeInbox.e2e.ts shows that a lead reaches the office, and server/api/leads/leads.test.ts checks captchas.
 
-/** Applications and quotes, from the visitor's form to the office and the operator's terminal. */
 const rejected = 'Failed to verify reCAPTCHA';
 
 const heroForm = (page: Page) => page.getByRole('main').getByRole('form');
 const apply = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
 const sent = (page: Page) => expect(page.getByText('Your information is sent')).toBeVisible();
 
-/** Opens the quote dialog, fills it in, sends it, and waits for it to close. */
 async function requestQuote(page: Page, businessEmail: string): Promise<void> {
   await page.getByRole('button', { name: 'Get instant quote' }).click();
   await expect(page.getByLabel('Pickup date')).toHaveValue('2025-06-14');
@@ -27,7 +25,6 @@ async function requestQuote(page: Page, businessEmail: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Returns all leads as CSV, printed by `npm run leads`. */
 async function leadsByCommand(dataDir: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'npm',

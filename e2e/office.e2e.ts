@@ -7,11 +7,6 @@ import { expect, signedInTest, test } from './support/test';
 
 // @only-all: extensions.e2e.ts tests certifying; the other tasks have unit tests (src/office) and server tests.
 
-/**
- * The office with its drivers. In addition to the stories of src/office, axe checks some pages as the server serves
- * them.
- */
-
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 signedInTest(

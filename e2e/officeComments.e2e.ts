@@ -6,11 +6,8 @@ import { expect, test } from './support/test';
 // @only-all: officeInbox.e2e.ts shows that a visitor's form reaches the office, and officeContent.e2e.ts that a text of the
 // office reaches the site; approval and media have unit tests (src/office) and server tests.
 
-/** Comments and media in the office. */
-
 const picture = inRoot('public', 'media', 'third-1.jpg');
 
-/** Turns the approval of comments on or off, on the page that lists them. */
 async function moderate(page: Page, isOn: boolean): Promise<void> {
   await page.goto('/office/comments');
   const waits = page.getByRole('switch', { name: 'New comments wait for approval' });

@@ -3,8 +3,6 @@ import { expect, test } from './support/test';
 
 // @only-all: the unit tests of src/office/imports and the server tests read such files; this shows the worker in the built office.
 
-/** Reads real files in the built office, with its worker, its security policy and the server. */
-
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('a dispatcher opens an Excel file, imports a truck from a CSV file with a rejected row, and undoes the import', async ({

@@ -6,11 +6,6 @@ import { requestQuote } from './support/visitors';
 
 // @only-all: unit tests (src/office) cover the same tasks; this uses only the keyboard.
 
-/**
- * Does the office's daily tasks with only the keyboard. officeTasks publishes a testimonial with the keyboard, because
- * the number of comments from one address in an hour is limited.
- */
-
 test('a mechanic certifies the brakes with the keyboard, and the focus moves from its row to another list item or a heading', async ({
   person,
   office,

@@ -4,14 +4,11 @@ import { expect, test } from './support/test';
 
 // @only-all: measures layouts, which only a change of looks breaks.
 
-/** Measures how many rows the office's lists show without scrolling, and where pages begin and end. */
-
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const trucks = Array.from({ length: 20 }, (_, n) => `L-${n + 1}`);
 
-/** Makes twenty trucks with one defect each. A driver has described each defect in a sentence. */
 test.beforeEach(async ({ office }) => {
   if ((await office.defects('L-')).length >= trucks.length) return;
   const driver = await office.newPerson('driver');
@@ -21,7 +18,6 @@ test.beforeEach(async ({ office }) => {
   }
 });
 
-/** Counts the rows that are completely inside the window. */
 function wholeRows(page: Page): Promise<number> {
   return page.locator('tbody tr').evaluateAll(
     (rows) =>
@@ -60,7 +56,7 @@ for (const [list, role] of [
     expect(await wholeRows(page)).toBeLessThan(15);
   });
 
-/** One page of each kind. Lists without records are left out, because they have no card. */
+/** Lists without records are left out, because they have no card. */
 const pages = [
   '',
   'vehicles',

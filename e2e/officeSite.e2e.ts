@@ -10,15 +10,12 @@ import { expect, test } from './support/test';
 // @only-all: takes 40 s; officeContent.e2e.ts shows that a text of the office reaches the site, and the blank site, its
 // setup, pictures and hidden sections have unit tests (src/office) and server tests (server/seed, server/site).
 
-/** An admin builds the public site in the office, beginning with a blank site (docs/product.md, Site content). */
-
 async function pictureFile(name: string, width: number, background: string) {
   const canvas = { width, height: Math.round(width / 2), channels: 3 as const, background };
   const buffer = await sharp({ create: canvas }).png().toBuffer();
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Uploads a picture for a field and returns its address on the site. */
 async function uploadInto(
   page: Page,
   field: Locator,
@@ -61,7 +58,6 @@ async function makeCompany(page: Page): Promise<string> {
   return logo;
 }
 
-/** Enters three services, moves the last one up, and looks at the preview before saving. */
 async function makeServices(page: Page): Promise<void> {
   const services = await openSection(page, 'Services');
   for (const [at, title] of ['Steel', 'Lumber', 'Machinery'].entries()) {
@@ -99,7 +95,6 @@ async function makeLocation(page: Page): Promise<void> {
   await save(page, locations);
 }
 
-/** Hides the section to which the links 'Services' lead. */
 async function hideServicesForBoth(page: Page): Promise<void> {
   const label = 'Services for drivers and shippers';
   const section = await openSection(page, label);
@@ -117,7 +112,6 @@ async function openTheSite(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your site is open' })).toBeVisible();
 }
 
-/** Checks what a visitor and the admin see on the home page before the site opens. */
 async function checkClosed(visitor: Page, admin: Page): Promise<void> {
   const response = await visitor.goto('/');
   expect(response?.status()).toBe(200);
@@ -177,7 +171,6 @@ test("an admin turns a blank site into another company's site and opens it", asy
   await expect(visitor.getByRole('heading', { name: 'Machinery' })).toBeVisible();
   await visitor.close();
 
-  // Checks the pages as the server renders them, without scripts.
   const read = async (route: string) => (await page.request.get(route)).text();
   for (const route of ['/', '/drivers', '/shippers']) {
     const html = await read(route);
@@ -194,7 +187,6 @@ test("an admin turns a blank site into another company's site and opens it", asy
   expect(home).not.toContain('data-section="home-services"');
   const shown = ['Northway Freight: steel and lumber, on time', hero];
   for (const text of shown) expect(home).toContain(text);
-  // The picture has a smaller version for phones.
   expect(home).toContain(hero.replace(/\d+\.jpg$/, '800.webp 800w'));
   // The browser draws the map, so the locations are only in the response of the API.
   expect(await read(calls.locations)).toContain('Spokane yard');

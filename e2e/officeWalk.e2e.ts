@@ -5,7 +5,6 @@ import { expect, test } from './support/test';
 
 // @only-all: src/office/vehicles/vehicleRecord.test.tsx tests the polls, and extensions.e2e.ts tests certifying.
 
-/** Triggers the page's next poll early, and waits for the text. */
 async function pollShows(page: Page, place: Locator, text: string): Promise<void> {
   // Repeats, because a poll that started before the change does not show it.
   await expect(async () => {

@@ -13,8 +13,6 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Photos of defects (docs/product.md, The report on Linehaul's own backend). */
-
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 async function openWithPhotos(page: Page): Promise<void> {
@@ -32,7 +30,6 @@ async function expectFullPhoto(mechanic: Page): Promise<void> {
     .toEqual([1200, 1600]);
 }
 
-/** Expects the previous report's photo, and expects it again after a reload without a connection. */
 async function expectPhotoOfLastReport(next: Page, { truck }: Rig): Promise<void> {
   await next.getByLabel('Truck number').fill(truck);
   const panel = next.getByRole('region', { name: 'Previous report' });

@@ -10,7 +10,7 @@ export interface PlantedFault {
   readonly replace: string;
   /** The test file that must fail: a file of `server/**` in Jest, or a file of `e2e/**` in Playwright. */
   readonly test: string;
-  /** Whether only `npm test -- --all` runs that file. */
+  /** Whether only `npm test -- --all` runs the test file. */
   readonly needsAll?: true;
 }
 

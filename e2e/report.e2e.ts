@@ -30,7 +30,6 @@ test('a driver saves a report with a defect, returns, marks the item good and su
 
   await page.getByRole('button', { name: 'Horn: good' }).tap();
   await expect(page.getByText('Updated horn to good')).toBeVisible();
-  // The defect stays open until a mechanic certifies it.
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await signReport(page);
   const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });

@@ -12,9 +12,8 @@ const crashes = Number(process.env.CRASHES ?? 3);
 const marks = 14;
 
 /**
- * Runs in the page. Presses the items' 'good' one after another, and logs how many marks are certainly saved. Counts a
- * 'saved' only if a 'saving' preceded it after the mark, since the 'saved' of an earlier mark may still be on the
- * screen.
+ * Runs in the page. Presses the items' good buttons one after another, and logs how many marks are certainly saved. The
+ * status 'saved' counts only after a 'saving' that follows the mark, since it may be about an earlier mark.
  */
 function pressOneAfterTheOther(count: number): void {
   const status = () => document.querySelector<HTMLElement>('[data-status]')?.dataset.status;
@@ -42,7 +41,6 @@ function pressOneAfterTheOther(count: number): void {
 
 const kept = (page: Page) => page.locator('.mark-good[aria-pressed="true"]').count();
 
-/** Marks items, crashes the tab, and returns the number of marks that the page showed as saved. */
 async function crash(page: Page): Promise<number> {
   await expectOpen(page);
   // Waits, because a crash during the worker's installation would block Chromium's next navigation.

@@ -9,11 +9,6 @@ import { cameraPhoto, photosIn, photosReady } from './support/photo';
 import { enterName, markDefective } from './support/report';
 import { expect, test as base } from './support/test';
 
-/**
- * Entries, photos and signed reviews survive a kill of the browser by the operating system, if the page showed them as
- * saved. The property tests of `src/features/inspection/storage` vary the order.
- */
-
 const test = base.extend<{ profile: string }>({
   profile: async ({}, use) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-profile-'));
@@ -29,8 +24,8 @@ const goodButtons = (page: Page) => page.locator('.mark-good');
 const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
 
 /**
- * Opens the report as on a restarted phone. The browser writes the login to disk with a delay of seconds, so the kill
- * may lose the login. Then the driver signs in again.
+ * Opens the report as on a restarted phone. Restores the session, because the browser writes it to disk with a delay of
+ * seconds, so the kill may lose it.
  */
 async function restart(
   profile: string,

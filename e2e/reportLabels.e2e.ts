@@ -10,11 +10,8 @@ import { expect, test } from './support/test';
 
 // @only-all: measures the printed sheet; scanPath.test.ts and scannedVehicle.test.tsx test what a label opens.
 
-/** Labels as the printer prints them and as a phone's camera reads them. */
-
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
-/** Reads the first QR code of the printed page, as a camera does. */
 async function scan(page: Page): Promise<string | undefined> {
   const picture = await page.locator('.printed svg').first().screenshot({ scale: 'device' });
   const image = sharp(picture)
@@ -120,7 +117,6 @@ test.describe('a scanned label', () => {
     await phone.getByRole('button', { name: 'Mirrors: good' }).press('Enter');
     await expect(phone.getByText('Saved on this phone')).toBeVisible();
 
-    // Opens the next label in another tab without a connection, as the camera does in a yard without reception.
     await context.setOffline(true);
     const next = await context.newPage();
     await next.goto(scanned.replace(rig.truck, `${rig.truck}B`));

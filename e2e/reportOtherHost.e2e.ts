@@ -9,10 +9,7 @@ import { expect, test } from './support/test';
 
 // @only-all: an option of the deployment; src/api/cookies.test.ts tests the rules of its header.
 
-/**
- * The site and the API on sibling hosts. Another Linehaul is the API, which compares the CSRF header with its cookie.
- * Browsers resolve names below `localhost` to this machine.
- */
+/** Another Linehaul is the API. Browsers resolve names below `localhost` to this machine. */
 
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 

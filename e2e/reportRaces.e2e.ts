@@ -14,8 +14,6 @@ import { expect, signedInTest as test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A lost response causes no second report, and no all-clear is sent over a newer defect. */
-
 const good = (page: Page, item: string) => page.getByRole('button', { name: `${item}: good` });
 
 test.describe('a report whose responses are lost', () => {

@@ -5,8 +5,6 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: the unit tests of src/features/inspection/delivery test that a receipt needs a matching response.
 
-/** The receipt of a report, and the check that precedes it. */
-
 const submit = 'Submit Report (All Clear)';
 
 test("the form keeps a report if the server's response differs from it, until a check finds that the office has stored it as submitted", async ({
@@ -37,7 +35,6 @@ test("the form keeps a report if the server's response differs from it, until a 
   expect(body).toContain('The server has stored another odometer_reading than was sent');
   expect(body).not.toMatch(/418220|418,220/);
 
-  // The phone first asks the office, and finds that the stored report matches the submitted one.
   await page.getByRole('button', { name: submit }).click();
   const receipt = page.getByRole('dialog', { name: 'Report sent' });
   await expect(receipt).toBeVisible();

@@ -4,16 +4,9 @@ import { expect, signedInTest as test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/**
- * Entries that the page showed as saved survive a crash. Three crashes show that the product's parts work together.
- * reportRaces.e2e.ts covers lost responses and an all-clear with a newer defect. The property tests of
- * `src/features/inspection/{storage,delivery}` vary the order of events.
- */
-
 const good = (page: Page, item: string) => page.getByRole('button', { name: `${item}: good` });
 const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
 
-/** Crashes the tab, and opens the report in a new one. */
 async function crash(page: Page, context: BrowserContext): Promise<Page> {
   // Waits, because a crash during the worker's installation would block Chromium's next navigation.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -4,10 +4,6 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: unit tests cover each fallback; this shows that the report works without any one of these interfaces.
 
-/**
- * Scripts that remove an interface, as plain http, old browsers or privacy settings do. Each runs before the page's
- * scripts.
- */
 const removals = {
   'crypto.randomUUID': () => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
   'the Web Locks API': () => void Reflect.deleteProperty(Navigator.prototype, 'locks'),

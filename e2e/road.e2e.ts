@@ -14,8 +14,6 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A driver's day with one phone, two drivers, a session that ends and a connection that drops. */
-
 const truck = (page: Page) => page.getByLabel('Truck number');
 const horn = (page: Page) => page.getByRole('button', { name: 'Horn: good' });
 const crack = (page: Page) => page.getByLabel('Defect description, Mirrors');

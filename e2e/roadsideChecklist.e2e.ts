@@ -5,7 +5,6 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: scrolling and layout, which only a change of the checklist breaks.
 
-/** The navigation of the checklist by touch on a small phone (docs/product.md, The report). */
 test.use({ viewport: { width: 320, height: 640 } });
 
 const bar = (page: Page) => page.locator('[data-bottom-bar]');
@@ -110,7 +109,7 @@ test('Back closes the categories, the color schemes and the side menu before it 
     await expect(what).toBeHidden();
     await expect(page).toHaveURL(/vehicle-report$/);
   }
-  // A drawer that its Close button closes leaves no history entry.
+  // Closing a drawer with its Close button leaves no history entry.
   await page.getByRole('button', { name: 'Categories' }).tap();
   await page.getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);

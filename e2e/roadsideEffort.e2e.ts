@@ -7,8 +7,8 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 // @only-all: counts presses and scrolling, which only a change of the report breaks.
 
 /**
- * The goals for the driver's effort from the blank report to the receipt: the number of presses, and the minimum
- * scrolling in px to reach them (docs/product.md, Effort). Typing and permission prompts do not count.
+ * The goals for the driver's effort from the blank report to the receipt: the number of presses, and the scrolling in
+ * px (docs/product.md, Effort). Typing and permission prompts do not count.
  */
 const goals = { first: 18, next: 15, withoutTrailer: 13, withDefects: 25, scroll: 4150 };
 
@@ -45,19 +45,13 @@ class Thumb {
     this.taps += 1;
   }
 
-  /**
-   * Accepts the remembered details with a press that also finds the current position. Then types today's odometer
-   * reading.
-   */
   async fillInHeader(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: /use these$/ }));
-    // The press has moved the focus to the next field to type in.
     await expect(this.page.getByLabel('Odometer')).toBeFocused();
     await this.page.keyboard.type('418300');
     await expect(this.page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
   }
 
-  /** Fills in the fields of a first report, with one press per field. */
   async fillInFirst({ truck, trailer }: Rig): Promise<void> {
     const fields = {
       'Truck number': truck,
@@ -75,7 +69,6 @@ class Thumb {
     await field.fill(value);
   }
 
-  /** Looks at each category of the section in page order, and marks its items good with one press. */
   async inspect(section: 'truck' | 'trailer'): Promise<void> {
     for (const { label, section: its } of checklistCategories) {
       if (its !== section) continue;
@@ -92,7 +85,6 @@ class Thumb {
     await this.press(this.page.getByRole('button', { name: /^Sign as / }));
   }
 
-  /** Signs the report, and submits it with one press. */
   async submit(): Promise<void> {
     await this.sign();
     await this.press(this.page.getByRole('button', { name: 'Submit Report (All Clear)' }));

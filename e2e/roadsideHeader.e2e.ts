@@ -15,12 +15,9 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: the header has unit tests; this tests its steps on a phone.
 
-/** The report's header, with its date and time, and with details remembered from earlier reports. */
-
 // The page uses the time zone of the test process.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-/** Advances the clock by this many hours, and wakes the phone. */
 async function sleepFor(page: Page, hours: number): Promise<void> {
   await page.clock.setFixedTime(new Date(Date.now() + hours * 3_600_000));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -30,8 +27,7 @@ test('an untouched form takes the time at which the phone wakes, and a form with
   page,
   rig,
 }) => {
-  // Removes the server's date, with which the page would compare its clock. This test does not change the server's
-  // clock.
+  // Removes the server's date, with which the page would compare its clock.
   await page.route('**/api/driver/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date: '' } });
@@ -97,7 +93,7 @@ test('a report of an earlier day shows its date, and the report of a new inspect
   ]);
   await fillInHeader(page, rig, '418 300');
   await markRestGood(page);
-  // The previous report appears once it has loaded. It asks for a review, since its horn is not repaired.
+  // The previous report asks for a review, since its horn is not repaired.
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await signReview(page);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();

@@ -13,16 +13,11 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 
 // @only-all: the status has unit tests; reportKill.e2e.ts shows that what it says is true.
 
-/**
- * The status in the bar, the receipt and the question before signing out are true. A small phone has the least space
- * for them.
- */
 test.use({ viewport: { width: 320, height: 640 }, serviceWorkers: 'allow' });
 
 const status = (page: Page) => page.locator('[data-bottom-bar] [data-status]');
 const receipt = (page: Page) => page.getByRole('dialog', { name: 'Report sent' });
 
-/** Fills in the header and marks every item good. */
 async function fillIn(page: Page, rig: Rig): Promise<void> {
   await fillInHeader(page, rig);
   await markRestGood(page);
@@ -61,7 +56,6 @@ test("the report's status shows each step up to the receipt, and the submitted r
   await submit(page).tap();
   await expect(status(page)).toHaveText('Waiting for a connection');
   await expect(status(page)).toBeInViewport({ ratio: 1 });
-  // A live region announces the status.
   await expect(page.locator('[aria-live="polite"] [data-status="waiting"]')).toBeVisible();
   const waits = page.getByText('The report is waiting for a connection.');
   await expect(waits).toBeInViewport({ ratio: 1 });
@@ -73,7 +67,6 @@ test("the report's status shows each step up to the receipt, and the submitted r
 
   await expect(page.getByRole('button', { name: 'Try now' })).toBeInViewport({ ratio: 1 });
 
-  // The phone saves and sends the report once it has a connection again.
   await context.setOffline(false);
   for (const text of [rig.truck, rig.trailer, 'Dock 4, Chicago IL', 'A. Driver']) {
     await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();
@@ -211,7 +204,6 @@ test('signing out with an unsent report requires a confirmation, which explains 
   await question.getByRole('button', { name: 'Sign out' }).tap();
   await expect(page).toHaveURL(/\/login$/);
 
-  // Signing in sends the report, as the confirmation said.
   await context.setOffline(false);
   await signIn(page, person.account);
   await expect(receipt(page)).toBeVisible();

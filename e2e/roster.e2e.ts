@@ -26,7 +26,6 @@ const csv = (name: string, lines: readonly string[]) => ({
 const truckFile = csv('trucks.csv', ['Unit,Type', ...trucks.map((truck) => `${truck},Truck`)]);
 const driverFile = csv('drivers.csv', ['Name', ...drivers]);
 
-/** A phone in the carrier's time zone. */
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -34,7 +33,6 @@ const phone = {
   timezoneId: 'America/Chicago',
 };
 
-/** Imports both files as the admin, and makes the sign-in links. Returns Ann Bell's link. */
 async function importFleet(page: Page, url: string, presses: Presses): Promise<string> {
   await page.goto(`${url}/office/import`);
   await presses.choose(page.getByLabel('Choose a file of vehicles'), truckFile);
@@ -56,7 +54,6 @@ async function importFleet(page: Page, url: string, presses: Presses): Promise<s
   return link;
 }
 
-/** Chooses a driver's password by the link, scans a truck's label, and submits an all-clear report. */
 async function firstInspection(page: Page, url: string, link: string): Promise<Presses> {
   const presses = new Presses();
   await page.goto(link);
@@ -66,7 +63,6 @@ async function firstInspection(page: Page, url: string, link: string): Promise<P
   await presses.press(page.getByRole('button', { name: 'Save and sign in' }));
   await expectOpen(page);
 
-  // The address of the label on truck T-102.
   await page.goto(`${url}/vehicle-report#vehicle=T-102`);
   await expectOpen(page);
   const truck = page.getByLabel('Truck number', { exact: true });

@@ -9,8 +9,6 @@ import {
 } from './support/account';
 import { expect, signedInTest, test } from './support/test';
 
-/** The session on bad networks, and the login page. */
-
 const refreshCall = '**/account/refresh/';
 
 signedInTest(
@@ -24,7 +22,7 @@ signedInTest(
       await expect(page).toHaveURL(/\/vehicle-report$/);
       expect(await storedSession(page)).toMatchObject({ refreshToken, user });
     };
-    /** Makes the next call to this address fail. Resolves once it has failed. */
+    /** Makes calls to this address fail. Resolves once one has failed. */
     const fails = (call: string, fail: (route: Route) => Promise<void>) =>
       new Promise<void>((resolve) => {
         void page.route(call, async (route) => {

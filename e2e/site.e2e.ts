@@ -15,7 +15,6 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const litDot = (carousel: Locator) => carousel.locator('[aria-current="true"]');
 
-/** The number of cards that are visible next to each other. */
 async function cardsInView(carousel: Locator): Promise<number> {
   return carousel.evaluate((element) => {
     const list = element.querySelector('ul');

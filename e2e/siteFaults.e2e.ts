@@ -14,7 +14,6 @@ const red = rgb(colors.stop[300]);
 const sectionAt = (page: Page, at: number) =>
   page.locator('main section:not(section section)').nth(at);
 
-/** Expects the section at this index to show this text as its failure, in red. */
 async function expectOnlyFailure(page: Page, at: number, text: string): Promise<void> {
   const alert = sectionAt(page, at).getByRole('alert');
   await expect(alert).toHaveText(text);

@@ -5,8 +5,6 @@ import { expect, signedInTest, test } from './support/test';
 
 // @only-all: the stories show the looks; this tests them with forced colors.
 
-/** The looks of the public pages, a dialog with only the keyboard, and what Back closes. */
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#root')).toHaveAttribute('data-live', '');
@@ -15,7 +13,6 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('the site with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** Expects the element to look different after the action. */
   async function expectNewLooks(element: Locator, act: () => Promise<void>): Promise<void> {
     const before = await element.screenshot();
     await act();

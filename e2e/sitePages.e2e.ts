@@ -8,8 +8,6 @@ import { signedInTest } from './support/test';
 
 // @only-all: axe, tab stops and text sizes of whole pages, whose parts the stories check.
 
-/** The pages of the site and the report, on a desktop and on a phone. */
-
 async function violations(page: Page): Promise<string[]> {
   // Waits for the animations, because text that is still fading in has too little contrast.
   await expect
@@ -42,7 +40,6 @@ async function walkTabStops(page: Page): Promise<number> {
   throw new Error('The focus does not leave the page.');
 }
 
-/** Returns the elements that are cut off at twice the browser's text size. */
 async function cutOffAtTwiceTheSize(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const beyond = await page.evaluate(
@@ -57,7 +54,6 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
 }
 
-/** Opens a popup of the home page's map, for axe to check. */
 async function openPopup(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'A terminal within a day' }).scrollIntoViewIfNeeded();
   // Focusing a marker brings it into the map, which the walk through the tab stops may have moved.

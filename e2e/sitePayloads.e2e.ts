@@ -6,7 +6,6 @@ import { mergeTests } from '@playwright/test';
 
 // @only-all: the sanitizer's unit tests and the server tests also reject hostile text.
 
-/** Hostile rich text, as a thief of an admin's password would enter. None of it may run, redirect or ask for input. */
 const test = mergeTests(base, scripted);
 
 const payloads = [

@@ -31,7 +31,6 @@ async function home(browser: Browser, url: string): Promise<void> {
 
 const rig = { truck: 'T-114', trailer: '53-0192' };
 
-/** Takes a picture of the partly filled-in report on a phone. */
 async function report(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },

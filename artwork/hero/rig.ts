@@ -12,7 +12,7 @@ const PAD = 20;
 const WIDTH = 23 * SCALE + PAD * 2;
 const HEIGHT = 5 * SCALE;
 
-/** Draws the truck in the light of the night. The film reuses the picture in every frame. */
+/** Draws the truck in the light of the night. */
 export function paintRig(): HTMLCanvasElement {
   const { ctx } = stage(WIDTH, HEIGHT);
   ctx.save();

@@ -110,7 +110,6 @@ export function nearRail(w: number, h: number): HTMLCanvasElement {
   return out.ctx.canvas;
 }
 
-/** Draws a road lamp's mast at `x`. */
 export function mast(ctx: Ctx, x: number): void {
   box(ctx, x - 2.5, LAMP_Y, 5, ROAD_TOP - LAMP_Y - 6, '#0a1220');
   fill(

@@ -56,7 +56,6 @@ export function fill(ctx: Ctx, points: readonly Point[], paint: Paint): void {
   ctx.fill();
 }
 
-/** Begins a closed path along the points. */
 export function trace(ctx: Ctx, points: readonly Point[]): void {
   ctx.beginPath();
   points.forEach(([x, y], i) => {
@@ -86,7 +85,6 @@ export function pill(
   ctx.fill();
 }
 
-/** Draws an open line through the points. */
 export function line(ctx: Ctx, points: readonly Point[], width: number, paint: Paint): void {
   ctx.beginPath();
   points.forEach(([x, y], i) => {

@@ -50,7 +50,6 @@ export function range({ ctx, w }: Stage, ridge: Ridge): void {
   if (ridge.lit) slopes({ ctx, w, h: 0 }, ridge, ridge.lit);
 }
 
-/** Draws moonlight on the slopes of a range as folds of rock, brightest just under the crest. */
 function slopes({ ctx, w }: Stage, ridge: Ridge, color: string): void {
   const step = 2;
   const fold = (x: number, d: number) => fbm(x / 64 + d / 90, d / 70, ridge.seed + 90, 4);

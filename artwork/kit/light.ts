@@ -94,7 +94,6 @@ export function bloom({ ctx, w, h }: Stage, radius: number, strength: number): v
   ctx.restore();
 }
 
-/** Darkens the corners. */
 export function vignette({ ctx, w, h }: Stage, strength: number): void {
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -121,7 +120,6 @@ export function grain({ ctx, w, h }: Stage, amount: number, seed = 1): void {
   ctx.putImageData(image, 0, 0);
 }
 
-/** Finishes a still with bloom, dark corners and grain. */
 export function develop(
   target: Stage,
   look: { bloom?: number; corners?: number; grain?: number } = {},

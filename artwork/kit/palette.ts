@@ -1,4 +1,3 @@
-/** The colors of a road at night. */
 export const ink = {
   black: '#04070d',
   night: '#070c16',

@@ -184,7 +184,6 @@ function things(ctx: Ctx): void {
   }
 }
 
-/** Draws the dispatcher from behind: head, headset, shoulders and chair. */
 function dispatcher(target: Stage): void {
   const { ctx } = target;
   const body = (tone: string) => {

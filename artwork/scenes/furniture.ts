@@ -92,7 +92,6 @@ function store(target: Stage): void {
   }
 }
 
-/** Draws the lit inside of the trailer, seen from the rear. */
 function inside(ctx: Ctx): void {
   box(ctx, -1.22, -4.0, 2.44, 2.76, '#3a2810');
   const far = { x: 0.72, top: -3.3, foot: -1.75 };

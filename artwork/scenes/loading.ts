@@ -126,7 +126,6 @@ function wall(target: Stage): void {
   });
 }
 
-/** Draws the trailer behind door 12, lit from its roof. */
 function inside({ ctx }: Stage): void {
   const near = WALL;
   const far = WALL + 14;

@@ -66,7 +66,6 @@ export function draw(target: Stage): void {
   develop(target, { bloom: 0.5, corners: 0.6, grain: 6 });
 }
 
-/** Draws the frame of a building under construction, with some lit floors. */
 function frame({ ctx }: Stage, x: number, columns: number, floors: number): void {
   const random = seeded(x);
   for (let f = 0; f <= floors; f += 1)

@@ -103,7 +103,6 @@ function dock(ctx: Ctx): void {
   );
 }
 
-/** Draws three rolls on top of each other. */
 function stack(target: Stage, x: number, z: number, depth: number): void {
   standing(target, LENS, [x, 0, z], (ctx) => {
     for (let level = 0; level < 3; level += 1) roll(ctx, -level * 1.42, depth, x);

@@ -5,7 +5,7 @@ import { alpha, ink } from '../kit/palette';
 import { seeded } from '../kit/random';
 import { sky, skies } from '../kit/sky';
 
-/** Draws a trailer's refrigeration unit from close up, with fan, louvers, a display at -18 °C, and cold mist. */
+/** Draws a trailer's refrigeration unit from close up. */
 export function draw(target: Stage): void {
   const { ctx } = target;
   night(target);
@@ -37,7 +37,6 @@ export function draw(target: Stage): void {
   develop(target, { bloom: 0.4, corners: 0.7, grain: 6 });
 }
 
-/** Darkens the picture around the unit, and less so next to its display. */
 function dusk({ ctx, w, h }: Stage): void {
   ctx.save();
   ctx.globalCompositeOperation = 'multiply';

@@ -59,7 +59,6 @@ function gauge(ctx: Ctx, x: number, y: number, r: number, turn: number): void {
   glow(ctx, [x + Math.cos(a) * r * 0.5, y + Math.sin(a) * r * 0.5], r * 0.7, ink.amber, 0.4);
 }
 
-/** Draws a tablet that shows the route. */
 export function tablet(ctx: Ctx): void {
   box(ctx, 912, 640, 16, 60, '#05080e');
   ctx.save();

@@ -39,7 +39,6 @@ export function flatbed(ctx: Ctx, load: (ctx: Ctx) => void): void {
   ctx.restore();
 }
 
-/** Draws bundles of sawn timber under straps. */
 export function timber(ctx: Ctx): void {
   for (const [x, wide] of [
     [0.7, 4.7],

@@ -8,7 +8,6 @@ function mark(fill: string): string {
   return `<path fill="${fill}" d="${d}"/>`;
 }
 
-/** Returns the logo, its mark and the favicon as SVG, by file name. */
 export function brand(): Record<string, string> {
   const name = textPath('LINEHAUL', { x: 74, y: 55, size: 66, spacing: 0.045, fill: '#F5F7FB' });
   const width = Math.ceil(74 + name.width);

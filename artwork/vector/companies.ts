@@ -37,7 +37,6 @@ const SYMBOLS: readonly string[] = [
     solid('M29 4h8v12c0 5 6 7 6 15v24c0 3-2 5-5 5H28c-3 0-5-2-5-5V31c0-8 6-10 6-15z'),
 ];
 
-/** The partners' logos by file name. Each has a symbol and the name in two lines. */
 export function companies(): Record<string, string> {
   const files: Record<string, string> = {};
   Object.entries(names).forEach(([file, name], i) => {

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { inRoot } from '../paths';
 
-/** A reader of the TrueType outlines in a WOFF file. It reads only what turns words into paths. */
 export interface Face {
   unitsPerEm: number;
   glyph(char: string): { path: string; advance: number };
@@ -52,7 +51,6 @@ function unpack(file: Buffer): Map<string, Buffer> {
   return tables;
 }
 
-/** Looks up the glyph of a character code in a format 4 map. */
 function findGlyph(cmap: Buffer, code: number): number {
   for (let i = 0; i < cmap.readUInt16BE(2); i += 1) {
     const sub = cmap.readUInt32BE(4 + i * 8 + 4);

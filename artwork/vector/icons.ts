@@ -1,7 +1,7 @@
 const WHITE = '#F5F7FB';
 const AMBER = '#FFAE1A';
 
-/** Line icons on a 64-unit square. Each has white lines and one amber part. */
+/** Line icons on a 64-unit square. */
 const TOPICS: Record<string, readonly [white: string, amber: string]> = {
   'dry-van': [
     'M9 46H4V16h34v30H20M38 26h10l10 10v10h-4M43 46h-5M14.5 47m-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M48.5 47m-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M47 26v9h11',

@@ -1,4 +1,4 @@
-/** Neutral pictures for a new site. They name nobody and show that a picture belongs there. */
+/** Neutral pictures for a new site. */
 export function placeholders(): Record<string, string> {
   return {
     'placeholder/wide.svg': picture(1600, 900),
@@ -23,7 +23,6 @@ function picture(w: number, h: number): string {
   );
 }
 
-/** The hills in a dashed frame. */
 function framed(w: number, h: number, radius: number): string {
   const [x, y, unit] = [w / 2, h / 2, h / 8];
   return (

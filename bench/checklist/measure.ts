@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Slows the page's CPU down by this factor. A factor of 4 or 6 resembles a cheap phone. */
+/** Slows the page's CPU down by this factor. */
 export async function slowDown(session: CDPSession, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
@@ -31,7 +31,7 @@ export async function watchTaps(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls an element to the middle, clear of the bars at the edges, and waits for 150 ms and a frame. */
+/** Scrolls an element to the middle, clear of the bars at the edges. */
 async function bringToRest(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'center' });
   await new Promise((resolve) => setTimeout(resolve, 150));

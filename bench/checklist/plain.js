@@ -22,7 +22,6 @@ function tap(pressed) {
   count('pending', 63 - passed - failed);
 }
 
-/** Adds or removes a defect's elements in its row, and focuses the description. */
 function describe(row, isDefective) {
   row.replaceChildren(row.firstElementChild, ...(isDefective ? [cloneContent('defect')] : []));
   row.querySelector('textarea')?.focus();

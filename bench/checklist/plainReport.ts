@@ -10,7 +10,6 @@ import { clearAll } from './measure';
  */
 async function readMarkupAndStyles(report: Page) {
   await report.locator('.mark-defective').first().tap();
-  // The elements that a defect adds to its row, such as the description.
   await report.getByText('Add photo').waitFor();
   const defect = await report.evaluate(() =>
     [...document.querySelectorAll('.item:first-child > :not(.item-line)')]

@@ -4,7 +4,6 @@ import { slowDown, watchTaps, readMainThreadTime } from './measure';
 
 const lastRow = '.item >> nth=62';
 
-/** A page with the report's 63 rows. */
 export interface Subject {
   readonly page: Page;
   /**

@@ -6,7 +6,7 @@ import { extensionPaths, photoType } from '@/contract/extensions';
 import { report } from '../../server/testing/reports';
 import type { Durations } from './Durations';
 
-/** A driver in the bench. `send` rejects if the response is an error. */
+/** `send` rejects if the response is an error. */
 export interface BenchDriver {
   name: string;
   send(path: string, init?: RequestInit): Promise<Response>;

@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** The HTTP requests of the tests, with Firefox's commands for them. */
 const commands: readonly (readonly [method: string, path: RegExp, command: string])[] = [
   ['POST', /^\/session$/, 'WebDriver:NewSession'],
   ['DELETE', /^\/session\/[^/]+$/, 'WebDriver:DeleteSession'],
@@ -27,10 +26,7 @@ const failure = v.object({ error: v.string(), message: v.string(), stacktrace: v
 /** A response of Firefox: its type, the command's number, an error or null, and the result. */
 const response = v.tuple([v.literal(1), v.number(), v.nullable(failure), v.unknown()]);
 
-/**
- * Starts a WebDriver server for a Firefox that listens on `port`, and returns the server's address. Translates HTTP to
- * Firefox's protocol Marionette, as geckodriver does.
- */
+/** Starts a WebDriver server for a Firefox that listens on `port`, and returns the server's address. */
 export async function startMarionetteServer(port: number): Promise<string> {
   const firefox = new Marionette(await connected(port));
   const server = createServer((request, reply) => {
@@ -94,7 +90,6 @@ class Marionette {
     });
   }
 
-  /** Sends a command. Resolves with the error, or null, and the result. */
   async send(command: string, parameters: object) {
     this.lastId += 1;
     const id = this.lastId;
@@ -106,7 +101,7 @@ class Marionette {
     return [error, result] as const;
   }
 
-  /** Returns the next message if it is complete. A message consists of its length in bytes, a colon and JSON. */
+  /** A message consists of its length in bytes, a colon and JSON. */
   private next(): string | undefined {
     const colon = this.received.indexOf(':');
     if (colon < 0) return undefined;

@@ -3,13 +3,11 @@ import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdri
 import { inRoot } from '../../tools/machine/paths';
 import { expect } from '@playwright/test';
 
-/** Testing Library finds elements by role and label in every browser. */
 const testingLibrary = fs.readFileSync(
   inRoot('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** Adds the library to a page that does not have it yet. */
 const library = `if (!globalThis.TestingLibraryDom) { ${testingLibrary} }
 const dom = globalThis.TestingLibraryDom;
 const [kind, name, isPattern] = arguments;
@@ -62,14 +60,12 @@ export class Page {
     }, `fill in ${label}`).toPass({ timeout: 60_000 });
   }
 
-  /** Types at the end of the page's first rich text editor. */
   async typeIntoEditor(text: string): Promise<void> {
     const editor = await this.driver.wait(until.elementLocated(By.css('.ProseMirror')));
     await editor.click();
     await editor.sendKeys(Key.END, text);
   }
 
-  /** Chooses a file in the office's area for uploads. */
   async upload(file: string): Promise<void> {
     const input = await this.driver.wait(until.elementLocated(By.css('[data-testid="upload"]')));
     await input.sendKeys(file);
@@ -92,7 +88,6 @@ export class Page {
       .toBe(value);
   }
 
-  /** Signs in with an account of the demonstration, and opens the path. */
   async signIn(username: string, path: string): Promise<void> {
     await this.open('/login');
     // The previous account may still be signed in.

@@ -79,7 +79,6 @@ const servers: Record<BrowserName, (run: Run, folder: string) => Promise<Server>
   },
 };
 
-/** Starts WebKit's WebDriver server, and waits up to a minute until it responds. */
 async function startWebKitServer(run: Run, program: string): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -19,7 +19,6 @@ interface ForEachTest {
   server: Server;
 }
 
-/** A Linehaul server that a test can stop and start again at the same address, with the same data. */
 class Server {
   private running: Linehaul | null = null;
 

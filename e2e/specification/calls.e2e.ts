@@ -6,7 +6,6 @@ import { expect, test } from './test';
 
 const sorted = (keys: readonly string[]) => [...keys].sort();
 
-/** The distinct calls, in the terms of the specification. */
 function table(received: readonly Received[]) {
   const calls = received.filter(
     ({ call }) => !call.includes('/tiles/') && !call.includes('/media/'),

@@ -5,7 +5,6 @@ import { expect, test } from './test';
 
 /** The carousels' constants of section 9 of the specification, as literals. Times in ms. */
 
-/** The number of a carousel's cards that are inside its window. */
 const cardsPerView = (page: Page, label: string) =>
   page.getByRole('group', { name: label }).evaluate((region) => {
     const list = region.querySelector('ul, [role=list]');
@@ -62,7 +61,6 @@ test("the carousel 'What we carry' shows 1, 2 and 4 cards under 768 px, under 10
   }
 });
 
-/** Opens a page, scrolls to the carousel, and stops the page's clock. */
 async function pausedCarousel(page: Page, path: string, label: string): Promise<Locator> {
   await page.clock.install();
   await page.goto(path);

@@ -21,7 +21,6 @@ interface Reply {
   readonly body?: unknown;
 }
 
-/** How the host responds to all content calls. */
 export type ContentMode = 'full' | 'empty' | 'failing' | 'hanging';
 
 const lists = {
@@ -222,7 +221,6 @@ export async function startForeignHost() {
     serve: (mode: ContentMode) => {
       state.mode = mode;
     },
-    /** Sets the response to a call such as `GET /api/account/me/`. */
     answer: (call: string, answer: Answer) => void answers.set(call, answer),
     reset: () => {
       received.length = 0;

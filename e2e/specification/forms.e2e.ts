@@ -7,7 +7,6 @@ import { expect, test } from './test';
 
 const xs = (length: number) => 'x'.repeat(length);
 
-/** The label of a field, the entered text, and the expected message. */
 type Rules = readonly (readonly [label: string, entered: string, message: string])[];
 
 const driverRules: Rules = [
@@ -56,7 +55,6 @@ const commentRules: Rules = [
   ['Position User', '', 'Position User is required'],
 ];
 
-/** Enters each text and submits. Expects the message under the field. */
 async function expectRules(form: Locator, rules: Rules): Promise<void> {
   for (const [label, entered, message] of rules) {
     const field = form.getByLabel(label, { exact: true });

@@ -8,7 +8,6 @@ import { expect, signInStored, test } from './test';
 
 const horn = { vehicle_inspection: 7, key: 'horn', text: 'The horn is silent', fixed: false };
 
-/** A stored report with one defect, as the host returns it. */
 const stored = {
   ...Object.fromEntries(itemKeys.map((key) => [key, key !== 'horn'])),
   id: 7,

@@ -76,7 +76,6 @@ const pages: Record<ContentMode, Record<string, Record<string, number>>> = {
   },
 };
 
-/** The visible text, without scripts, hidden tabs and closed dialogs. */
 const readVisibleText = (page: Page) => page.locator('body').innerText();
 
 const count = (all: string, text: string) => all.split(text).length - 1;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ownPassword } from './client';
 
-/** A demonstration account, by its username in README.md. All of them have the same password. */
+/** A demonstration account (README.md). */
 export const demo = (username: string) => ({ username, password: 'linehaul-demo' });
 
 export const demoAccount = demo('driver');
@@ -67,7 +67,6 @@ export async function expectName(page: Page, username: string): Promise<void> {
   await expect(menu).toBeHidden();
 }
 
-/** The three values of the session in the page's storage. */
 export function storedSession(page: Page) {
   return page.evaluate(() => ({
     accessToken: localStorage.getItem('accessToken'),

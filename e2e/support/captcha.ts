@@ -30,7 +30,6 @@ export async function serveCaptcha(page: Page): Promise<void> {
   );
 }
 
-/** Blocks the captcha as a content blocker does. */
 export async function blockCaptcha(page: Page): Promise<void> {
   await page.unroute(scripts);
   await page.route(scripts, (route) => route.abort('blockedbyclient'));

@@ -10,7 +10,7 @@ export interface Account {
 
 export const ownPassword = 'a long winter road';
 
-/** A person signed in through the API. The class makes the person's calls and provides their session for a browser. */
+/** A person signed in through the API. */
 export class Client {
   private constructor(
     readonly url: string,
@@ -42,7 +42,6 @@ export class Client {
     ];
   }
 
-  /** The storage state for a new browser context in which this person is signed in. */
   get storageState() {
     return { cookies: [], origins: [{ origin: this.url, localStorage: this.localStorage }] };
   }

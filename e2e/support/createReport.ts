@@ -6,7 +6,7 @@ import { monthText } from '@/contract/dateText';
 import type { Client } from './client';
 import type { Rig } from './test';
 
-/** Creates a report with these items defective, by the call of the driver's phone. The day is today by default. */
+/** Creates a report with these items defective. The day is today by default. */
 export async function createReport(
   driver: Client,
   { truck, trailer }: Rig,

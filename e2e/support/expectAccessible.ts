@@ -4,7 +4,7 @@ import { expect } from './test';
 
 /**
  * Runs axe on the loaded page. Excludes sandboxed frames, because the editor's previews run no scripts and axe would
- * never get a response from them. Stories check the previews' content.
+ * never get a response from them.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('.RaLoadingIndicator-loader')).toHaveCount(0);

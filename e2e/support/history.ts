@@ -11,7 +11,7 @@ export async function closeByBack(page: Page): Promise<void> {
   await page.goBack();
 }
 
-/** Waits until a closed dialog has gone back in the history, because that step would abort a reload. */
+/** Waits until a closed dialog has gone back in the history, because going back would abort a reload. */
 export async function leavesHistory(page: Page): Promise<void> {
   await expect.poll(() => overlays(page)).toBe(0);
 }

@@ -71,7 +71,7 @@ export async function openKeyboard(page: Page): Promise<() => Promise<void>> {
   return () => show(1);
 }
 
-/** Lists the elements beyond the window's right edge, and the buttons, headings and small texts that are cut off. */
+/** Lists the elements beyond the window's right edge, and the texts that are cut off. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

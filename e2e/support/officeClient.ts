@@ -18,10 +18,7 @@ let people = 0;
 /** The ms after which the admin signs in again. An access token lasts five minutes. */
 const sessionAge = 240_000;
 
-/**
- * Makes an admin's calls to the office, which read records, add accounts and end sessions. `search` is the list filter
- * of that name, such as a truck number.
- */
+/** Makes an admin's calls to the office. `search` is the list filter of that name. */
 export class Office {
   private session: { client: Promise<Client>; since: number } | null = null;
 
@@ -45,7 +42,6 @@ export class Office {
     return Client.signedInByLink(this.url, username, added.link.token);
   }
 
-  /** Ends a person's sessions, which revokes their refresh tokens. */
   async endSessions({ username }: Client): Promise<void> {
     const found = (await this.people(username)).find((one) => one.username === username);
     if (!found) throw new Error(`There is no ${username}.`);

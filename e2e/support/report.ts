@@ -44,10 +44,7 @@ export async function signReport(page: Page): Promise<void> {
   await expect(page.getByText(/^Signed by /)).toBeVisible();
 }
 
-/**
- * Marks every unchecked item good without scrolling or touch. Then signs, if a press signs, as on Linehaul's own
- * backend.
- */
+/** Marks every unchecked item good, and signs the report if it can be signed with one press. */
 export async function markRestGood(page: Page): Promise<void> {
   await page.locator('[data-state="pending"] .mark-good').evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click();
@@ -124,12 +121,11 @@ export async function outboxOnDisk(page: Page, status: 'waiting' | 'empty'): Pro
   await expect.poll(statuses).toContain(status);
 }
 
-/** Waits until the phone's disk has a sent report. The page shows it as a receipt. */
+/** Waits until the phone's disk has a sent report. */
 export async function receiptOnDisk(page: Page): Promise<void> {
   const sent = async () => (await draftsOnDisk(page)).flatMap((draft) => draft.sent ?? []);
   await expect.poll(sent).not.toEqual([]);
 }
 
-/** A category of the checklist, or the part of a section with this heading. */
 export const getCategoryRegion = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });

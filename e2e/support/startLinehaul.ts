@@ -10,7 +10,6 @@ import { freePort } from '../../tools/machine/port';
 /** The environment variable with the folder of the database to copy (seedDatabase.ts). */
 export const databaseTemplate = 'LINEHAUL_DATABASE_TEMPLATE';
 
-/** A running Linehaul server. */
 export interface Linehaul {
   readonly url: string;
   readonly dataDir: string;

@@ -11,7 +11,6 @@ import { startLinehaul, type Linehaul } from './startLinehaul';
 
 export { expect } from '@playwright/test';
 
-/** A truck and its trailer, as a driver writes them. */
 export interface Rig {
   readonly truck: string;
   readonly trailer: string;
@@ -39,8 +38,7 @@ let rigs = 100;
 
 /**
  * Playwright's `test` with a server. Each worker starts one server for all its tests, and pages open on it
- * (`page.goto('/login')`). Each test gets a new account, truck and trailer, so that tests do not affect each other. A
- * test that needs other settings calls `startLinehaul`.
+ * (`page.goto('/login')`). Each test gets a new account, truck and trailer, so that tests do not affect each other.
  */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   linehaul: [

@@ -8,10 +8,9 @@ const richText = text;
 export const socialNetworks = ['telegram', 'youtube', 'instagram', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** A social link (docs/product.md, Screens); null for a value that is not a string, or that names no link. */
+/** A social link (docs/product.md, Screens); null for any other value. */
 const social = v.fallback(v.nullable(v.pipe(v.string(), v.transform(webLink))), null);
 
-/** Response of GET contacts. */
 export const contacts = v.object({
   address: text,
   phone1: text,
@@ -32,7 +31,6 @@ export const contacts = v.object({
 });
 export type Contacts = v.InferOutput<typeof contacts>;
 
-/** Response of GET about, with rich texts for the home page. */
 export const aboutContent = createAnyFieldSchema({
   services_text: richText,
   comments_text: richText,
@@ -43,7 +41,6 @@ export const aboutContent = createAnyFieldSchema({
 });
 export type AboutContent = v.InferOutput<typeof aboutContent>;
 
-/** Response of GET privacy. The text is blank if the carrier has not written one. */
 export const privacyContent = createAnyFieldSchema({ privacy_text: richText });
 
 /** Response of GET home-files: the hero's video, then its picture. */

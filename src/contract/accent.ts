@@ -1,7 +1,4 @@
-/**
- * The theme's dark surfaces, on which a carrier's accent color must be readable as text. Dark text must also be
- * readable on that color. src/testing/foundations/accent.test.ts compares the surfaces with the theme's.
- */
+/** The theme's dark surfaces, on which a carrier's accent color must be readable as text. */
 export const accentSurfaces = ['#0A0D13', '#10141C', '#171C26', '#0A1530'] as const;
 
 /** Minimum contrast for text (WCAG 2.2 AA). */
@@ -32,7 +29,6 @@ export function computeContrastRatio(one: string, other: string): number {
 export const isReadableAccent = (color: string) =>
   accentSurfaces.every((surface) => computeContrastRatio(color, surface) >= enoughContrast);
 
-/** Mixes `share` of the color `into` (0 to 1) into `color`. */
 function mixed(color: string, into: string, share: number): string {
   const others = channels(into);
   const parts = channels(color).map((channel, at) =>
@@ -46,7 +42,7 @@ function mixed(color: string, into: string, share: number): string {
 const white = '#FFFFFF';
 const shares = Array.from({ length: 51 }, (_, n) => n / 50);
 
-/** Returns the color if it is readable, or else the nearest lighter shade that is. */
+/** Returns the color if it is readable, or else a lighter shade that is. */
 export function readableAccent(color: string): string {
   const share = shares.find((one) => isReadableAccent(mixed(color, white, one)));
   return share === undefined ? white : mixed(color, white, share);

@@ -3,16 +3,14 @@ import { text } from './responses';
 import { roles } from './office/roles';
 
 /**
- * Response of GET me, and the `user` in the response of POST login. Only Linehaul's own backend sends a role and a
- * name. An account without a known role belongs to a driver.
+ * Response of GET me, and the `user` in the response of POST login. An account without a known role belongs to a
+ * driver.
  */
 export const account = v.object({
   username: v.string(),
   email: text,
   role: v.fallback(v.optional(v.picklist(roles)), undefined),
-  /** Sent only with a role. The office uses it to recognize the account's own actions. */
   id: v.fallback(v.optional(v.number()), undefined),
-  /** Absent if the office has entered no name. */
   full_name: v.fallback(v.optional(v.string()), undefined),
 });
 export type Account = v.InferOutput<typeof account>;
@@ -22,10 +20,7 @@ const token = v.pipe(v.string(), v.nonEmpty());
 export const loginResponse = v.object({ access: token, refresh: token, user: account });
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
-/**
- * The request of POST refresh. Refreshing returns only a new access token and keeps the refresh token
- * (docs/product.md, Session).
- */
+/** A refresh returns a new access token and keeps the refresh token (docs/product.md, Session). */
 export const refreshRequest = v.object({ refresh: token });
 export const refreshResponse = v.object({ access: token });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
-/** The form's only rule. The server has further ones (docs/product.md, Forms). */
+/** The server has further rules (docs/product.md, Forms). */
 export const changeUsernameForm = v.object({
   new_username: v.pipe(
     v.string(validation.usernameEmpty),

@@ -1,14 +1,11 @@
 import { readableAccent } from './accent';
 import { isDemonstrationCompany, type PublicCompany } from './company';
 
-/** Sizes in px, for a browser's tab, for an iPhone, and two for the web app manifest. */
+/** In px. */
 export const appIconSizes = [48, 180, 192, 512] as const;
 export type AppIconSize = (typeof appIconSizes)[number];
 
-/**
- * Returns the company's uploaded logos, each with the background it is designed for. The server makes the icons from
- * the first one that is roughly square.
- */
+/** Returns the company's uploaded logos, each with the background it is designed for. */
 export function listIconLogos({ logo_dark, logo_light }: PublicCompany) {
   const logos = [
     { address: logo_dark, background: '#0A0D13' },
@@ -20,9 +17,7 @@ export function listIconLogos({ logo_dark, logo_light }: PublicCompany) {
   });
 }
 
-/**
- * Returns the initials of the name's first two words (A to Z or digits), and a background on which they are readable.
- */
+/** Returns up to two letters or digits of the company's name, and a background on which they are readable. */
 export function getIconLetters({ name, accent }: PublicCompany) {
   const words = name
     .normalize('NFD')
@@ -44,8 +39,8 @@ const builtIcons: Readonly<Record<AppIconSize, string>> = {
 };
 
 /**
- * Returns the address of the company's icon, a square PNG made by the server. The address changes with the logos, the
- * letters and the colors, so that browsers fetch a changed icon. The demonstration's icons are in the build.
+ * Returns the address of the company's icon, a square PNG. The address changes with the icon, so that browsers fetch
+ * the new one.
  */
 export function getAppIconUrl(company: PublicCompany, size: AppIconSize): string {
   if (isDemonstrationCompany(company)) return builtIcons[size];

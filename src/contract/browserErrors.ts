@@ -3,7 +3,6 @@ import * as v from 'valibot';
 /** The path that receives errors from pages. Exists only on Linehaul's own backend. */
 export const browserErrorsPath = '/api/browser-errors/';
 
-/** The parts of the product that run in a browser. */
 export const browserParts = ['site', 'report', 'office'] as const;
 export type BrowserPart = (typeof browserParts)[number];
 
@@ -12,7 +11,7 @@ export const browserErrorLimits = { message: 300, stack: 3000, build: 100 } as c
 
 const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
 
-/** An error in a page, whether the page handled it or not. Contains nothing that somebody typed. */
+/** An error in a page. Must not contain anything that somebody typed. */
 export const browserErrorRequest = v.strictObject({
   part: v.picklist(browserParts),
   message: v.pipe(text(browserErrorLimits.message), v.nonEmpty()),

@@ -1,13 +1,11 @@
 import { routes } from './routes';
 
-/** The paths for public content, in the order of the API's specification. */
 const contentPaths = {
   contacts: '/api/about/contacts/',
   about: '/api/about/',
   /** Exists only on Linehaul's own backend. */
   privacy: '/api/about/privacy/',
   homeFiles: '/api/about/home-files/',
-  /** Called only by the login page. */
   forgotPassword: '/api/account/forgot-password/',
   driverPage: '/api/driver/',
   reasons: '/api/common/reasons/',
@@ -26,8 +24,8 @@ const contentPaths = {
 } as const;
 
 /**
- * The exact path of every call (docs/product.md, Calls). The misspelling `realible` is the API's, and only the refresh
- * call has no `/api` prefix (docs/product.md, Session). `:id` stands for an inspection's id.
+ * The paths of the API's calls (docs/product.md, Calls). The misspelling `realible` is the API's. The refresh call has
+ * no `/api` prefix (docs/product.md, Session). `:id` stands for an inspection's id.
  */
 export const calls = {
   ...contentPaths,
@@ -38,7 +36,7 @@ export const calls = {
   login: '/api/account/login/',
   /** Exists only on Linehaul's own backend. */
   logout: '/api/account/logout/',
-  /** Returns the state of a sign-in link. This path and the next two exist only on Linehaul's own backend. */
+  /** This path and the next two exist only on Linehaul's own backend. */
   signInLink: '/api/account/sign-in-link/',
   choosePassword: '/api/account/choose-password/',
   emailLink: '/api/account/email-link/',
@@ -52,15 +50,11 @@ export const calls = {
 
 const { forgotPassword, ...pageContent } = contentPaths;
 
-/** The calls for content that is the same for every visitor. */
 export const contentCalls = Object.values(pageContent);
 
 export type ContentCall = keyof typeof pageContent;
 
-/**
- * The calls for the content that the server renders into each page. The browser itself loads the map and its locations,
- * once they are near the viewport.
- */
+/** The calls for the content that the server renders into each page. */
 export const callsByPage: Readonly<Record<string, readonly ContentCall[]>> = {
   [routes.home]: [
     'contacts',

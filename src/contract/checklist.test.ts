@@ -12,7 +12,6 @@ import {
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** The keys in the API's order. */
 const truckKeys = words(`
   air_compressor air_lines battery belts_and_hoses body brake_accessories brakes_parking
   brakes_service carburetor clutch coupling_devices defroster_heater driver_line engine exhaust
@@ -75,7 +74,6 @@ describe('the categories', () => {
 });
 
 describe('the items of 49 CFR 396.11(a)(1)', () => {
-  /** The parts that the regulation names. For each part, the item must be among the regulated ones. */
   const required: Record<string, ChecklistKey> = {
     'service brakes including trailer brake connections': 'brakes_service',
     'parking brake': 'brakes_parking',

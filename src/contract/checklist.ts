@@ -253,7 +253,7 @@ const regulated = new Set(
   checklist.filter(({ regulation }) => regulation !== undefined).map(({ key }) => key),
 );
 
-/** Whether 49 CFR 396.11(a)(1) names the item. The checklist marks such an item with §. */
+/** Whether 49 CFR 396.11(a)(1) names the item. */
 export function isRegulated(key: ChecklistKey): boolean {
   return regulated.has(key);
 }

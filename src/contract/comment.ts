@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { id, createListSchema, text } from './responses';
 
-/** A visitor's comment. The site shows only active comments (docs/product.md). */
 export const comment = v.object({
   id,
   first_name: text,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { personName, required, requiredText } from './fields';
 import { limits } from './limits';
 
-/** The comment form's five required fields (docs/product.md, Forms). */
+/** The rules of the comment form (docs/product.md, Forms). */
 export const commentForm = v.object({
   first_name: personName('First name', 'First Name'),
   last_name: personName('Last name', 'Last Name'),

@@ -2,14 +2,10 @@ import * as v from 'valibot';
 import { id, createListSchema, picture, text, createAnyFieldSchema } from './responses';
 import { stateTexts } from './messages/states';
 
-/** Responses of the calls under /api/common/ (docs/product.md), except the comments. */
-
 const feature = v.object({ id, title: text, description: text });
 export type Feature = v.InferOutput<typeof feature>;
 
-/**
- * Response of GET reasons, with the features for both tabs. `files` has the drivers' picture first, then the shippers'.
- */
+/** Response of GET reasons. `files` has the drivers' picture first, then the shippers'. */
 export const reasons = createAnyFieldSchema({
   drivers: v.nullish(createListSchema(feature), []),
   shippers: v.nullish(createListSchema(feature), []),
@@ -60,10 +56,7 @@ const location = v.object({
 });
 export type Location = v.InferOutput<typeof location>;
 
-/**
- * Response of GET locations, either a list or an object with `results`. Any other shape is an error with the
- * specification's message.
- */
+/** Response of GET locations, either a list or an object with `results`. */
 export const locations = v.union(
   [
     createListSchema(location),

@@ -2,14 +2,11 @@ import * as v from 'valibot';
 
 const address = v.nullable(v.string());
 
-/** The company's name and look, as the page's settings contain them. */
 export const publicCompany = v.object({
   name: v.string(),
-  /** The second half of the home page's title. */
   tagline: v.string(),
-  /** The description in the footer and for search engines. */
   description: v.string(),
-  /** Logos for light and dark backgrounds. If null, the name is shown as text. */
+  /** Logos for light and dark backgrounds. */
   logo_light: address,
   logo_dark: address,
   /** In the format #RRGGBB; null for the theme's accent. */
@@ -19,10 +16,9 @@ export const publicCompany = v.object({
 });
 export type PublicCompany = v.InferOutput<typeof publicCompany>;
 
-/** The name of a blank site, which visitors never see. */
+/** The company's name on a blank site. */
 export const blankCompanyName = 'Your company';
 
-/** The demonstration's company, which also applies if the settings have no company. */
 export const demonstrationCompany: PublicCompany = {
   name: 'Linehaul',
   tagline: 'freight that keeps its word',
@@ -34,7 +30,6 @@ export const demonstrationCompany: PublicCompany = {
   mc_number: '',
 };
 
-/** Whether the company is the demonstration's, for which the build already has pages and icons. */
 export function isDemonstrationCompany(company: PublicCompany): boolean {
   return JSON.stringify(inOrder(company)) === JSON.stringify(demonstrationCompany);
 }
@@ -45,7 +40,7 @@ export function inOrder(company: PublicCompany): PublicCompany {
   return { name, tagline, description, logo_light, logo_dark, accent, dot_number, mc_number };
 }
 
-/** The registration numbers: 'USDOT 123456 · MC 654321'. */
+/** 'USDOT 123456 · MC 654321'. */
 export function registrationText({ dot_number: dot, mc_number: mc }: PublicCompany): string {
   return [dot && `USDOT ${dot}`, mc && `MC ${mc}`].filter(Boolean).join(' · ');
 }

@@ -24,7 +24,6 @@ export const testimonialCarousel = {
   autoplayInterval: 3000,
   resumeDelay: 5000,
   wrapDelay: 10,
-  /** The number of cards below each width. From the last width on, `cardsAbove` applies. */
   cardsUnder: [
     { width: 640, cards: 1 },
     { width: 1100, cards: 2 },

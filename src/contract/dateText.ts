@@ -1,4 +1,3 @@
-/** Dates and times as text, for the site, the office, sheets and emails. */
 import { isCalendarDay, toDeviceDateTime, toIsoDate, type DateTime } from './dates';
 import { dateTimeIn } from './timeZone';
 

@@ -1,22 +1,15 @@
 import * as v from 'valibot';
 
-/**
- * Facts about a defect in addition to its state (docs/product.md, The life of a defect). The fields of `defectFacts`
- * are optional, because data that a phone stored earlier may lack them.
- */
+/** The fields of `defectFacts` are optional, because data that a phone stored earlier may lack them. */
 
-/** A person may take back a defect, 'Not fixed' or 'Reopen' of their own within this time, in minutes. */
 export const takeBackMinutes = 15;
 
-/**
- * In seconds after a certification. The office shows 'Undo' for the shorter time. The server accepts it for the longer
- * time, because a press in the last second arrives later.
- */
+/** Seconds after a certification. `accepted` is longer, because a press in the last second arrives later. */
 export const undoSeconds = { shown: 10, accepted: 30 } as const;
 
 export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 
-/** Describes a defect that a name typed on a phone closed in an earlier version. */
+/** For a defect that an earlier version closed with a name typed on a phone. */
 export const typedNameText = 'Closed by a name typed on a phone, not certified';
 
 /** Where a name was signed. A name typed on a driver's phone certifies nothing. */
@@ -36,7 +29,6 @@ export const reopenings = ['not_fixed', 'reopened', 'late_report'] as const;
 export const reopening = v.object({
   how: v.picklist(reopenings),
   by: v.string(),
-  /** The author's account id. Nobody else may take the reopening back. */
   by_id: v.number(),
   at: v.string(),
   note: v.string(),
@@ -51,7 +43,7 @@ export const reopening = v.object({
       signed_on: signedOn,
     }),
   ),
-  /** The deadline for taking the reopening back; null once it has passed. */
+  /** The deadline for taking the reopening back; null if it cannot be taken back. */
   take_back_until: v.nullable(v.string()),
 });
 
@@ -75,10 +67,8 @@ export const defectEvent = v.object({
   event: v.picklist(defectEventKinds),
   /** The person's name; null for the server. */
   by: v.nullable(v.string()),
-  /** The name in the signature of a certification or deferral. */
   name: v.string(),
   note: v.string(),
-  /** Set for a name that was typed on a phone, which certifies nothing. */
   signed_on: v.optional(v.nullable(v.literal('drivers_phone')), null),
   /** When a driver entered the event on the phone; null if the phone did not send the time. */
   entered_at: v.nullable(v.string()),
@@ -93,11 +83,9 @@ export const defectFacts = {
   certified_at: v.optional(v.nullable(v.string()), null),
   signed_on: v.optional(v.nullable(signedOn), null),
   reopened: v.optional(v.nullable(reopening), null),
-  /** Whether a driver who reported the defect wrote that it needs correction. */
   needs_correction: v.optional(v.boolean(), false),
-  /** Whether the defect holds the vehicle, as an unresolved defect does if it is on a § item or needs correction. */
   holds_vehicle: v.optional(v.boolean(), false),
-  /** A driver's note about who repaired the defect, for the mechanic who certifies it. */
+  /** A driver's note about who repaired the defect. */
   repaired_by: v.optional(v.nullable(v.object({ text: v.string(), ...statement.entries }))),
   /** When the first driver entered the defect, by the phone's clock; null if the phone did not send the time. */
   entered_at: v.optional(v.nullable(v.string()), null),

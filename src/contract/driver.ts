@@ -4,7 +4,6 @@ import { picture, text, createAnyFieldSchema } from './responses';
 /** The API's name for the page's background picture. The misspelling is the API's (docs/product.md, Calls). */
 export const driverPagePicture = 'driver_form_back_imgae';
 
-/** Response of GET driver page content. */
 export const driverPage = createAnyFieldSchema({
   driver_and_shipper_text: text,
   driver_form_text: text,

@@ -3,7 +3,7 @@ import { captchaToken, optionalEmail, optionalPhone, personName } from './fields
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
-/** The fields of the driver application (docs/product.md, Forms). Exports use the same order. */
+/** The fields of the driver application (docs/product.md, Forms). */
 export const driverApplicationForm = v.object({
   first_name: personName('First name'),
   last_name: personName('Last name'),

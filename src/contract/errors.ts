@@ -8,11 +8,10 @@ const rejectionBody = v.record(v.string(), v.unknown());
 export interface Rejection {
   /** The message for the whole call; null if there is none. */
   detail: string | null;
-  /** Messages by the API's field names. */
   fields: Record<string, string[]>;
 }
 
-/** Parses the body of an error response. Ignores HTML, null and anything else with another shape. */
+/** Parses the body of an error response. Ignores a body with another shape. */
 export function parseRejection(body: unknown): Rejection {
   const parsed = v.safeParse(rejectionBody, body);
   if (!parsed.success || Array.isArray(body)) return { detail: null, fields: {} };

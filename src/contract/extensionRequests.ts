@@ -34,10 +34,7 @@ export const previousQuery = v.object({
 });
 export type PreviousQuery = v.InferOutput<typeof previousQuery>;
 
-/**
- * The driver's statement in a review that a certified repair did not last. It reopens the defect unless the defect has
- * changed in the meantime.
- */
+/** The driver's statement that a certified repair did not last. */
 export const notFixed = v.object({
   defect: recordId,
   version,
@@ -45,7 +42,6 @@ export const notFixed = v.object({
 });
 export type NotFixed = v.InferOutput<typeof notFixed>;
 
-/** Says who repaired a defect, for example a shop and its invoice number. */
 export const repairedByRequest = v.object({
   repaired_by: requiredText('Repaired by', limits.reportText),
 });
@@ -70,7 +66,6 @@ export const reviewRequest = v.object({
   reviewed_at: instant,
   reports: v.pipe(v.array(recordId), v.minLength(1, 'Name a report.'), v.maxLength(20)),
   not_fixed: v.pipe(v.array(notFixed), v.maxLength(100)),
-  /** Whether the driver confirms that the vehicle is safe to drive despite its unresolved defects. */
   confirmed_safe: v.boolean(),
 });
 export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
@@ -92,35 +87,29 @@ const whichTrailers = v.strictObject(
   ),
 );
 
-/** Fields of POST create that the specification does not have. Only Linehaul's own backend accepts them. */
+/** Fields of POST create that the specification does not have. */
 export const createExtras = {
   trip: v.optional(v.picklist(trips)),
   which_trailers: v.optional(whichTrailers),
   /** When the driver gave each item its current value, by the phone's clock. */
   entered_at: v.optional(v.strictObject(v.entriesFromList(checklistKeys, v.optional(instant)))),
-  /** Good items that the driver marked with one press for a whole category. */
   marked_by_category: v.optional(
     v.pipe(v.array(v.picklist(checklistKeys)), v.maxLength(checklistKeys.length)),
   ),
-  /** Items that the vehicle lacks. In the report itself, such an item is good. */
   not_fitted: v.optional(notFittedRequest),
-  /** A key for one submission, created by the phone. GET current returns the key. */
+  /** A key for one submission, created by the phone. */
   create_key: v.optional(uuid),
 };
 
-/** Fields of PATCH update that the specification does not have. Only Linehaul's own backend accepts them. */
+/** Fields of PATCH update that the specification does not have. */
 export const updateExtras = { which_trailers: v.optional(whichTrailers) };
 
 export const ownReportsQuery = v.object({
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
 });
-/** In bytes. Phones send smaller photos. */
+/** In bytes. */
 export const largestPhoto = 450 * 1024;
 
-/**
- * The query string of an upload. The photo belongs to the report's defects on `item`. Sending it again for a newer
- * report needs no body.
- */
 export const photoQuery = v.object({
   report: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Must be an id.'), v.transform(Number)),
   item: v.picklist(checklistKeys),

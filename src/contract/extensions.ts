@@ -66,14 +66,10 @@ const lastReport = v.object({
 
 export const previousVehicle = v.object({
   vehicle: vehicleName,
-  /** The vehicle's earlier numbers, which drivers may still write. */
   earlier_numbers: v.optional(v.array(v.string()), []),
   /** The vehicle's last report, without the one on the driver's own screen; null if there is none. */
   report: v.nullable(lastReport),
-  /**
-   * The report's defects, the unresolved ones and those of the last twelve months, newest first. Leaves out unresolved
-   * defects that only the driver of the report on the screen has reported.
-   */
+  /** Newest first. */
   defects: v.array(
     v.object({
       ...driverDefect.entries,
@@ -82,11 +78,8 @@ export const previousVehicle = v.object({
       may_take_back: v.optional(v.boolean(), false),
     }),
   ),
-  /** The defects that hold the vehicle. If there is one, drivers read 'Do not drive'. */
   holding: v.optional(v.array(holdingDefect), []),
-  /** The numbers of held vehicles that may be this one. The office has not decided yet. */
   may_be_held_as: v.optional(v.array(v.string()), []),
-  /** False if the office has taken the vehicle out of service. */
   in_service: v.optional(v.boolean(), true),
   /**
    * The day (YYYY-MM-DD) of the signed-in driver's last inspection of the vehicle on any phone, without the report on
@@ -103,12 +96,11 @@ export const previousResponse = v.object({
   vehicles: v.array(previousVehicle),
   /** Known vehicles with a number similar to an unknown one in the request. */
   look_alikes: v.optional(v.array(v.pick(vehicleName, ['kind', 'number'])), []),
-  /** A phone number for questions about a held vehicle; may be empty. */
   carrier_phone: v.optional(v.string(), ''),
 });
 export type PreviousResponse = v.InferOutput<typeof previousResponse>;
 
-/** The numbers of confirmed vehicles in service, with which the phone compares a number while it is offline. */
+/** Confirmed vehicles in service. */
 export const numbersResponse = v.object({
   trucks: v.array(v.string()),
   trailers: v.array(v.string()),
@@ -124,12 +116,9 @@ export const whichTrailers = v.strictObject(
 );
 export type WhichTrailers = v.InferOutput<typeof whichTrailers>;
 
-/**
- * The certifications and reopenings of the defects in the driver's current report, with the report's trip, trailers
- * and items not fitted.
- */
+/** The certifications and reopenings of the defects in the driver's current report. */
 export const currentResponse = v.object({
-  /** The version, which is the ETag with its quotes. */
+  /** The ETag, with its quotes. */
   version: v.string(),
   report: v.nullable(v.number()),
   certified: v.array(
@@ -140,14 +129,13 @@ export const currentResponse = v.object({
       signed_on: defectFacts.signed_on,
     }),
   ),
-  /** Defects that were reopened after their certification or deferral. Absent in earlier versions. */
+  /** Absent in earlier versions. */
   reopened: v.optional(
     v.array(v.object({ ...v.pick(defect, ['id', 'item']).entries, reopened: reopening })),
     [],
   ),
   trip: v.optional(v.nullable(v.picklist(trips)), null),
   which_trailers: v.optional(whichTrailers, {}),
-  /** The items that were not fitted at submission. */
   not_fitted: notFitted,
 });
 export type CurrentResponse = v.InferOutput<typeof currentResponse>;
@@ -157,7 +145,7 @@ export const ownReportsResponse = listResponse(reportRow);
 export const ownReport = v.object({
   ...reportRow.entries,
   report: inspection,
-  /** The report's current digest. Absent in earlier versions. */
+  /** Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
   marked_by_category: markedByCategory,
   not_fitted: notFitted,
@@ -166,10 +154,7 @@ export const ownReport = v.object({
 });
 export type OwnReport = v.InferOutput<typeof ownReport>;
 
-/**
- * `reopened` lists the defects that the review reopened. Any other defect in `not_fixed` changed after the driver had
- * read it.
- */
+/** `reopened` has the ids of the defects that the review reopened. */
 export const reviewResponse = v.object({ id: v.string(), reopened: v.array(v.number()) });
 
 /** The maximum number of photos per defect. */

@@ -20,7 +20,7 @@ export function required(label: string) {
   );
 }
 
-/** In characters. No pattern of `shape`, of a quote's weight or of a company's number runs on longer text. */
+/** In characters. `shape` runs no pattern on longer text. */
 export const longestMatched = 1000;
 
 /** Checks text against a pattern before its length, because the specification lists the rules in this order. */

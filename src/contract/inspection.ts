@@ -101,7 +101,6 @@ function reportDay(label: string) {
   );
 }
 
-/** Labels for the header's fields, in the form's order. */
 export const headerLabels = {
   carrier: 'Driver name',
   address: 'Current location',
@@ -144,7 +143,7 @@ const headerEntries = {
   ),
 };
 
-/** The report's header as the form has it, with the day and the time apart. */
+/** The report's header in the form, where the day and the time are separate. */
 export const inspectionHeader = v.object({
   ...headerEntries,
   date: reportDay(headerLabels.date),
@@ -174,7 +173,7 @@ const storedEntries = {
   mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
 };
 
-/** Body of POST create. Every item is checked. `date_inspected` is in the format 'YYYY-MM-DD HH:MM'. */
+/** Body of POST create. `date_inspected` is in the format 'YYYY-MM-DD HH:MM'. */
 export const inspectionRequest = v.object({
   ...headerEntries,
   ...storedEntries,

@@ -11,13 +11,12 @@ const unchecked: ItemMark = { mark: '–', label: 'unchecked' };
 const notFitted: ItemMark = { mark: '·', label: 'not fitted' };
 const byCategory: ItemMark = { mark: '✓*', label: 'good, marked with its category' };
 
-/** How a good item was marked. */
 interface MarkFacts {
   isByCategory?: boolean;
   isNotFitted?: boolean;
 }
 
-/** An item's mark on a report's sheet and PDF, with its meaning. */
+/** An item's mark on a copy of a report, with its meaning. */
 export function itemMark(
   value: ItemValue,
   { isByCategory = false, isNotFitted = false }: MarkFacts = {},
@@ -28,15 +27,13 @@ export function itemMark(
   return isByCategory ? byCategory : good;
 }
 
-/** Explains the marks for good, defective and unchecked items on a copy of a report. */
 export const markLegend = [good, defective, unchecked]
   .map(({ mark, label }) => `${mark} ${label}`)
   .join(', ');
 
-/** The meaning of the asterisk on a report's sheet. */
 export const byCategoryText =
   '* Marked with its category: the driver pressed ‘All good’ after each item was in view.';
 
-/** An item's name on a report's sheet and PDF, which also says if the item is not fitted. */
+/** An item's label on a copy of a report, which says if the item is not fitted. */
 export const itemOnPaper = (label: string, value: ItemValue, isNotFitted: boolean) =>
   value === true && isNotFitted ? `${label}: Not fitted` : label;

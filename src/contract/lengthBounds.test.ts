@@ -5,7 +5,6 @@ import { inspectionHeader } from './inspection';
 import { limits } from './limits';
 import { quoteForm } from './quote';
 
-/** The schemas of the forms. The server's writes.test.ts checks the schemas of all requests. */
 const schemas = { commentForm, driverApplicationForm, inspectionHeader, quoteForm };
 
 /** Values as long as a body of 64 KB allows, in shapes that could make a pattern backtrack. */

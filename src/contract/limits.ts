@@ -6,7 +6,7 @@ export const limits = {
   state: 250,
   place: 250,
   commodity: 250,
-  /** Not in the specification. Bounds the size of the database. */
+  /** Not in the specification. */
   comment: 2000,
   commentShort: 250,
   /** Django's limits. */

@@ -2,7 +2,7 @@ import { plainLetters, vehicleKey } from './vehicleKey';
 
 /**
  * Words that drivers write before a vehicle's number. A word follows those that begin with it, because the first match
- * counts. A '#' needs no entry, because `vehicleKey` removes it.
+ * counts.
  */
 const prefix = /^(?:UNIT|TRUCK|TRK|TRAILER|TRLR|TRL)/;
 /** 'TRL R-88' is trailer R-88, although its key begins with 'TRLR'. */
@@ -12,8 +12,8 @@ const separateR = /^[^\p{L}\p{N}]*TRL[^\p{L}\p{N}]+R/u;
 const digits: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
 /**
- * Returns the same key for vehicle numbers that look alike. They may differ by O and 0, I and 1, S and 5, B and 8,
- * leading zeros, or a word in front, such as 'Unit'. A change needs a migration that fills `vehicles.look_key` again.
+ * Returns the same key for vehicle numbers that look alike. A change needs a migration that fills `vehicles.look_key`
+ * again.
  */
 export function lookKey(number: string): string {
   const key = vehicleKey(number);

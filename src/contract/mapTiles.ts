@@ -9,19 +9,17 @@ export interface TileAddress {
   y: number;
 }
 
-/** The source of the map's tiles: the build or the operator's tile service. */
+/** The source of the map's tiles. */
 export interface MapTiles {
   getUrl: (x: number, y: number, z: number) => string;
   /** The deepest zoom at a place, given as latitude and longitude. */
   maxZoomAt: (place: [number, number]) => number;
-  /** Whether the map must credit the source. */
   attribution: boolean;
 }
 
 /** The build has no tiles below this zoom. */
 export const minZoom = 2;
 
-/** The color of the sea on the build's tiles, and of the map's background. */
 export const seaColor = '#0b1626';
 
 /** The side of one of the build's tiles, in units of half a pixel. */
@@ -97,7 +95,7 @@ function fill(template: string, { z, x, y }: TileAddress): string {
 
 /**
  * The address of a tile. Outside the areas, it leads to the part of a tile from a lower zoom that covers the same
- * ground, so that the map has no holes.
+ * ground.
  */
 function builtTileUrl(x: number, y: number, z: number): string {
   let level = Math.min(z, deepestZoom);
@@ -119,7 +117,7 @@ function builtMaxZoomAt([latitude, longitude]: [number, number]): number {
   return zoom;
 }
 
-/** Returns the tiles for the setting's URL template. */
+/** Returns the source of the tiles for a URL template. */
 export function createMapTiles(template: string): MapTiles {
   if (template === defaultSettings.mapTileUrl) {
     return { getUrl: builtTileUrl, maxZoomAt: builtMaxZoomAt, attribution: false };

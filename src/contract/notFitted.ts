@@ -8,8 +8,8 @@ import {
 } from './checklist';
 
 /**
- * The items that a vehicle may lack, such as a carburetor. Leaves out the items that 49 CFR 396.11(a)(1) names, because
- * drivers inspect those on every vehicle.
+ * The items that a vehicle may lack. Leaves out the items that 49 CFR 396.11(a)(1) names, because drivers inspect those
+ * on every vehicle.
  */
 export const fittableItems = checklist.filter(({ key }) => !isRegulated(key));
 
@@ -18,14 +18,12 @@ const trailerKeys: readonly ChecklistKey[] = trailerItems.map(({ key }) => key);
 export const kindOfItem = (key: ChecklistKey): 'truck' | 'trailer' =>
   trailerKeys.includes(key) ? 'trailer' : 'truck';
 
-/** The items that a vehicle of the kind may lack. */
 export const fittableOn = (kind: 'truck' | 'trailer') =>
   fittableItems.filter(({ key }) => kindOfItem(key) === kind);
 
 /** The items not fitted, in a response. Absent in earlier versions. */
 export const notFitted = v.optional(v.array(v.picklist(checklistKeys)), []);
 
-/** The items not fitted, in a request. */
 export const notFittedRequest = v.pipe(
   v.array(
     v.picklist(

@@ -8,7 +8,6 @@ import { validation } from './messages/validation';
 export const equipmentTypes = ['dry_van', 'refrigerated', 'open_deck', 'other'] as const;
 export type Equipment = (typeof equipmentTypes)[number];
 
-/** The usual names in trucking. */
 export const equipmentNames: Readonly<Record<Equipment, string>> = {
   dry_van: 'Dry van',
   refrigerated: 'Refrigerated',

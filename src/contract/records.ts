@@ -10,7 +10,6 @@ import { certifiedStates, defectEvent, defectFacts } from './defectFacts';
 
 export const vehicleKinds = ['truck', 'trailer'] as const;
 
-/** The id, kind and number of a vehicle in another record. */
 export const vehicleName = v.object({
   id: v.number(),
   kind: v.picklist(vehicleKinds),
@@ -20,7 +19,7 @@ export const vehicleName = v.object({
 /**
  * The states on the wire. This list cannot change, because a phone rejects an unknown state. A driver who says that a
  * defect is good sets `driver_says_good` on an `open` one. `marked_good_by_driver` means closed without a
- * certification. Such a defect was `withdrawn`, or it was closed before certifications were required.
+ * certification.
  */
 export const defectStates = [
   'open',
@@ -37,7 +36,6 @@ export function isCertified(state: (typeof defectStates)[number]): boolean {
 export const defectPhoto = v.object({
   /** A UUID from the driver's phone. */
   id: v.string(),
-  /** The account that took the photo. */
   driver_id: v.number(),
   taken_at: v.string(),
 });
@@ -52,7 +50,6 @@ export const defect = v.object({
   first_report_id: v.nullable(v.number()),
   /** The full name of the driver who reported the defect first, or the username if there is none. */
   reported_by: v.string(),
-  /** The account that reported the defect first. */
   reported_by_id: v.number(),
   reported_at: v.string(),
   /** Whole days from the first inspection that found the defect until today or until it was closed. */
@@ -78,7 +75,6 @@ export const defect = v.object({
 });
 export type Defect = v.InferOutput<typeof defect>;
 
-/** A defect that holds its vehicle, with only the fields that summaries of the vehicle or the day show. */
 export const holdingDefect = v.pick(defect, [
   'id',
   'item',
@@ -91,7 +87,6 @@ export const holdingDefect = v.pick(defect, [
 
 export type HoldingDefect = v.InferOutput<typeof holdingDefect>;
 
-/** Whether a report found defects, and whether they are still open. */
 export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
 
 export const reportStates = ['current', 'sent', 'superseded'] as const;

@@ -2,7 +2,6 @@ import { checklistKeys } from './checklist';
 import { toDateTime, toIsoDate } from './dates';
 import type { Inspection } from './inspection';
 
-/** The fields of a request or response that the digest covers. */
 type DigestedReport = Omit<Inspection, 'id' | 'created_at' | 'updated_at' | 'comments'> & {
   comments: readonly { key: string; text: string }[];
 };
@@ -64,5 +63,4 @@ export async function computeReportDigest(report: DigestedReport): Promise<strin
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The check code of a digest, short enough to compare by eye. */
 export const toCheckCode = (digest: string): string => digest.slice(0, 8);

@@ -9,7 +9,7 @@ export const routes = {
   login: '/login',
 } as const;
 
-/** The pages that the server renders and search engines list. */
+/** The pages that the server renders. */
 export const publicRoutes: readonly string[] = [
   routes.home,
   routes.drivers,
@@ -21,8 +21,8 @@ export const publicRoutes: readonly string[] = [
 export const officePath = '/office';
 
 /**
- * Returns a screen's canonical path for one with capitals or a trailing slash. Returns null if the path is already
- * canonical or is not a screen's.
+ * Returns the canonical path of a screen whose path has capitals or a trailing slash. Returns null if the path is
+ * already canonical or is not a screen's.
  */
 export function canonicalPath(path: string): string | null {
   const below = /^\/office(\/.+)$/i.exec(path)?.[1];
@@ -32,22 +32,15 @@ export function canonicalPath(path: string): string | null {
   return canonical === undefined || canonical === path ? null : canonical;
 }
 
-/** The path of a defect in the office, where a mechanic certifies it. */
 export const defectPage = (id: number): string => `${officePath}/defects/${id}/show`;
 
 /** The guides, which are pages without scripts (docs/guide). */
 export const guides = { driver: '/guide/driver.html', office: '/guide/office.html' } as const;
 
-/**
- * The query parameter of /login with the path to open after signing in. Ignored unless the path is in the site's
- * router.
- */
+/** The query parameter of /login with the path to open after signing in. */
 export const returnParameter = 'from';
 
-/**
- * The ids to which links on a page scroll: two on the home page, and the footer
- * (docs/decisions/0004-readings.md, Buttons and messages).
- */
+/** The ids to which links on a page scroll (docs/decisions/0004-readings.md, Buttons and messages). */
 export const anchors = { about: 'about', services: 'services', footer: 'footer' } as const;
 
 export type Anchor = (typeof anchors)[keyof typeof anchors];

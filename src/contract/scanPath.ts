@@ -6,7 +6,7 @@ interface Scanned {
   number: string;
 }
 
-/** The address on a vehicle's label. It opens the report with that vehicle. */
+/** The address on a vehicle's label. */
 export function scanPath({ kind, number }: Scanned): string {
   return `${routes.vehicleReport}?${new URLSearchParams({ [kind]: number }).toString()}`;
 }

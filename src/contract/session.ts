@@ -1,4 +1,4 @@
-/** The localStorage keys of the session, which is stored nowhere else (docs/product.md). */
+/** The localStorage keys of the session (docs/product.md). */
 export const sessionKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',

@@ -4,7 +4,6 @@ import { demonstrationCompany, publicCompany, type PublicCompany } from './compa
 /** The id of the page's JSON block with settings. */
 export const settingsElementId = 'settings';
 
-/** Settings for the browser, from the server at run time or from the build. */
 export const publicSettings = v.object({
   /** The API's origin without a trailing slash; empty for the page's origin. */
   apiHost: v.string(),
@@ -16,18 +15,13 @@ export const publicSettings = v.object({
   publicUrl: v.string(),
   /** Absent for the demonstration's company. */
   company: v.optional(publicCompany),
-  /**
-   * Whether the API is Linehaul's own backend, which has the extensions. If false, the page makes only the
-   * specification's calls.
-   */
+  /** Whether the API is Linehaul's own backend, which has the extensions. */
   fleet: v.optional(v.boolean(), false),
   /** Whether the server emails a sign-in link to a person who forgot their password. */
   emailLinks: v.optional(v.boolean(), false),
-  /** Sections that visitors do not see. Absent if there are none. */
   hiddenSections: v.optional(v.array(v.string())),
   /** Whether the site has a page with the carrier's privacy text. */
   privacy: v.optional(v.boolean()),
-  /** Whether visitors see 'Opening soon' instead of the public pages. */
   openingSoon: v.optional(v.boolean()),
   /** The carrier's IANA time zone. Absent if the server has no office. */
   timeZone: v.optional(v.string()),

@@ -4,7 +4,6 @@ import { id, createListSchema, picture, text, createAnyFieldSchema } from './res
 /** The API's name for the page's background picture. The misspelling is the API's (docs/product.md, Calls). */
 export const shipperPagePicture = 'shipper_main_back_imgae';
 
-/** Response of GET shipper page. */
 export const shipperPage = createAnyFieldSchema({
   shipper_main_title_text: text,
   shipper_text: text,

@@ -18,7 +18,6 @@ const token = v.pipe(v.string(), v.nonEmpty('This field may not be blank.'), v.m
 /** Body of POST sign-in-link. The token is not part of the address, because servers log addresses. */
 export const linkRequest = v.object({ token });
 
-/** An `unknown` link is incomplete or was made more than a month ago. */
 export const linkStates = ['open', 'used', 'expired', 'revoked', 'unknown'] as const;
 export type LinkState = (typeof linkStates)[number];
 
@@ -29,12 +28,12 @@ export const linkResponse = v.object({
   /** The username and the person's name; '' unless the link is open. */
   username: v.string(),
   name: v.string(),
-  /** The carrier's phone number, for somebody who needs a new link; '' if there is none. */
+  /** The carrier's phone number; '' if there is none. */
   phone: v.string(),
 });
 export type LinkResponse = v.InferOutput<typeof linkResponse>;
 
-/** Body of POST choose-password. The response is that of POST login. The server has the password rules. */
+/** Body of POST choose-password. The response is that of POST login. */
 export const choosePasswordRequest = v.object({ token, new_password: v.string() });
 export type ChoosePasswordRequest = v.InferOutput<typeof choosePasswordRequest>;
 

@@ -11,6 +11,5 @@ const texts = [
 export const consentVersion = texts.length;
 export const consentText = texts[consentVersion - 1] ?? '';
 
-/** The version of the text, and when the account agreed to it. */
 export const signingConsent = v.object({ version: v.number(), at: v.string() });
 export type SigningConsent = v.InferOutput<typeof signingConsent>;

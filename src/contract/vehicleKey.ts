@@ -33,8 +33,8 @@ const latin = new Map(
 );
 
 /**
- * Converts text to upper-case Latin letters where possible. Removes accents, full-width and small forms, and replaces
- * look-alikes from other scripts. Keeps look-alikes within ASCII, so O and 0 remain different.
+ * Converts text to upper-case Latin letters where possible. Keeps look-alikes within ASCII, so O and 0 remain
+ * different.
  */
 export function plainLetters(text: string): string {
   const upper = text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
@@ -51,6 +51,6 @@ export function vehicleKey(number: string): string {
   return plainLetters(number).replace(/[^\p{L}\p{N}]/gu, '') || number.trim();
 }
 
-/** Returns the key of a vehicle among trucks and trailers, which may have equal numbers. */
+/** Returns a key that differs for a truck and a trailer with the same number. */
 export const toKindNumberKey = ({ kind, number }: { kind: string; number: string }) =>
   `${kind} ${vehicleKey(number)}`;

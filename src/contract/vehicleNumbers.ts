@@ -69,7 +69,7 @@ function isNoTrailer(part: string): boolean {
 
 /**
  * Splits a number at its spaces if each word looks like a separate number, as in 'TR-601 TR-602'. Returns null for any
- * other number. Only the driver or the known trailers can tell whether the text means one trailer.
+ * other number.
  */
 export function spacedNumbers(number: string): string[] | null {
   const words = number.trim().split(/\s+/);

@@ -8,7 +8,6 @@ interface RenderOptions {
   'error-callback': () => void;
 }
 
-/** What the provider does when the product runs the captcha. */
 export type CaptchaBehavior = (widget: RenderOptions, run: number) => void;
 
 export const givesTokens: CaptchaBehavior = (widget, run) => widget.callback(`token-${run}`);
@@ -16,10 +15,7 @@ export const givesTokens: CaptchaBehavior = (widget, run) => widget.callback(`to
 const scripts = () => [...document.querySelectorAll('script')].filter(isProvider);
 const isProvider = (script: HTMLScriptElement) => script.src === providerScript;
 
-/**
- * A fake of the captcha provider, because jsdom runs no scripts. A test decides when the script loads or fails.
- * `rendered`, `runs` and `resets` record the product's calls.
- */
+/** A fake of the captcha provider, because jsdom runs no scripts. A test decides when the script loads or fails. */
 export function captchaProvider(behavior: CaptchaBehavior = givesTokens) {
   const state = { behavior, rendered: [] as RenderOptions[], runs: 0, resets: 0 };
   const grecaptcha = {
@@ -41,7 +37,6 @@ export function captchaProvider(behavior: CaptchaBehavior = givesTokens) {
       }),
     fail: () =>
       act(async () => scripts().forEach((script) => script.dispatchEvent(new Event('error')))),
-    /** Removes the provider and its script, as a page reload does. */
     forget: () => {
       delete window.grecaptcha;
       scripts().forEach((script) => script.remove());

@@ -1,9 +1,6 @@
 import { leavesOut } from '../../tools/test/onlyAll';
 
-/**
- * Returns the number of cases that a property test generates. `npm test` without `--all` generates a fifth, because the
- * first cases find most faults.
- */
+/** Returns the number of cases that a property test generates. `npm test` without `--all` generates a fifth. */
 export const generatedCases = (count: number) => (leavesOut ? Math.ceil(count / 5) : count);
 
 /** Returns the cases, or none in `npm test` without `--all`. */

@@ -23,17 +23,13 @@ function LocationProbe({ onChange }: { onChange: (location: Location) => void })
   return null;
 }
 
-/** Returns browser storage with the session of this store state. */
 function makeSessionStorage(preloaded: StoreOptions['preloaded']) {
   return createMemorySessionStorage(
     preloaded?.auth ? selectStoredSession({ auth: preloaded.auth }) : null,
   );
 }
 
-/**
- * Renders with a real store, the real theme, a router and toasts. `user` simulates user input, and `location()` returns
- * the router's location.
- */
+/** Renders with a real store, the real theme, a router and toasts. */
 export function renderWithProviders(ui: React.ReactNode, options: Options = {}) {
   const { route = '/', store: given, toasts = 'shown', ...storeOptions } = options;
   const { settings = testSettings } = storeOptions;

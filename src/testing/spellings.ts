@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Letters of other scripts and forms that look like these. */
+/** Letters that look like these. */
 const forms: Readonly<Record<string, readonly string[]>> = {
   A: ['А', 'а', 'Α', 'Á', 'ａ'],
   E: ['Е', 'е', 'Ε', 'é', 'Ｅ'],
@@ -11,7 +11,6 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 const between = ['', '', '', ' ', '-', '–', '.', '_', '\u00a0', '\u200b', ' - '];
 const before = ['', '', ' ', '#', '# '];
 
-/** Generates spellings of one vehicle's number with other separators, scripts, widths, case, spaces and a '#'. */
 export function generateSpellings(number: string): fc.Arbitrary<string> {
   const letters = Array.from(number.replace(/[^A-Z0-9]/g, '')).map((letter) =>
     fc.tuple(
@@ -40,7 +39,6 @@ const readAs: Readonly<Record<string, readonly string[]>> = {
   8: ['8', 'B'],
 };
 
-/** Generates misspellings of a number with letters for digits, leading zeros or a word in front. */
 export function generateMisspellings(number: string): fc.Arbitrary<string> {
   const letters = Array.from(number).map((letter) =>
     fc.constantFrom(...(readAs[letter] ?? [letter])),

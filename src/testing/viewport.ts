@@ -25,7 +25,7 @@ class AlwaysInView {
   }
 }
 
-/** Puts all elements of a test file in view, so that carousels move and maps load. Call this at the top of the file. */
+/** Puts all elements of a test file in view. Call this at the top of the file. */
 export function putPageInView(): void {
   const jsdomsOwn = window.IntersectionObserver;
   beforeAll(() => {

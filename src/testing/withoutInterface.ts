@@ -5,7 +5,7 @@ afterEach(() => {
   endings = [];
 });
 
-/** Deletes an interface of the browser for one test, to imitate an older browser or a page without https. */
+/** Deletes an interface of the browser for one test. */
 export function withoutInterface(owner: object, name: string): void {
   for (let at: object | null = owner; at !== null; at = Reflect.getPrototypeOf(at)) {
     const holder = at;

@@ -17,7 +17,6 @@ const processes = [
   ['office', 'server'],
 ] as const;
 
-/** Builds programs in a separate process. Resolves with a text about their sizes. */
 function compile(names: readonly string[]): Promise<string> {
   const execArgv = ['--import', 'tsx'];
   const child = fork(inRoot('tools', 'build', 'compile.ts'), names, { execArgv });

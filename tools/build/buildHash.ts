@@ -4,7 +4,6 @@ import { filesUnder, hashOfFiles, isProductFile } from '../machine/files';
 import { dist, inRoot, serverSource, source } from '../machine/paths';
 import { settingsFromEnvironment } from './settings';
 
-/** Hashes of a build's input files, and of the settings that are built into the page. */
 export interface BuildHash {
   readonly inputs: string;
   readonly settings: string;
@@ -48,7 +47,7 @@ export function lastBuildHash(): BuildHash | undefined {
   }
 }
 
-/** Marks the build in `dist/` as complete. A build removes this mark at the start and writes it at the end. */
+/** Marks the build in `dist/` as complete. */
 export function writeBuildHash(hash: BuildHash): void {
   fs.writeFileSync(hashFile, JSON.stringify(hash));
 }

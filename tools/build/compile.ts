@@ -30,7 +30,6 @@ function compile(names: readonly string[]): Promise<MultiStats> {
   });
 }
 
-/** Describes the size of a program. Throws if the office is too large. */
 function describeProgramSize(stats: Stats): string[] {
   const { name = '' } = stats.compilation;
   const folder = path.join(dist, name);

@@ -1,7 +1,4 @@
-/**
- * `npm run release` makes `release/linehaul-VERSION-PLATFORM.tar.gz`, which needs only Node. It contains the built
- * files, the production packages, the `linehaul` command, the documents, and the samples of `deploy/`.
- */
+/** `npm run release` makes `release/linehaul-VERSION-PLATFORM.tar.gz`, which needs only Node. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +6,7 @@ import { inRoot, root } from '../machine/paths';
 import { run, runTool } from '../machine/run';
 import { readReleases, rejectReusedVersion } from './releases';
 
-/** Whether an operator can run the script in the folder of the release. Other scripts need a checkout. */
+/** Whether an operator can run the script in the folder of the release. */
 const isOperators = (script: string) => script.startsWith('node dist/server/');
 
 interface Package {

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../machine/paths';
 
-/** A folder with the release's command and a fake `node` that reports a given version. */
 let folder: string;
 
 beforeAll(() => {

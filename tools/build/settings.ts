@@ -2,7 +2,7 @@ import { defaultSettings, toMapTileUrl, type PublicSettings } from '@/contract/s
 
 /**
  * The settings that a build writes into `index.html`, so that `dist/site` also works as static files. Linehaul's own
- * server replaces them at run time, because only then is it certain that the API has the calls of the extensions.
+ * server replaces them at run time.
  */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicSettings {
   return {

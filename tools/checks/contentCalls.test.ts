@@ -7,7 +7,6 @@ import { publicRoutes } from '@/contract/routes';
 import { contentReaders } from '../../server/domain/content/readers';
 import { specifiedCalls } from '../../server/api/calls';
 
-/** The paths of the content calls, and that of the support contacts. */
 const withSupport = [...contentCalls, calls.forgotPassword].sort();
 
 test('the server has readers for the content calls and the support contacts, and no others', () => {

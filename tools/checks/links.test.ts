@@ -29,7 +29,6 @@ function readHeadings(file: string): string[] {
   return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** Returns why a link is broken, or null if the link works. */
 function findLinkProblem(from: string, link: string): string | null {
   const [target = '', anchor] = link.split('#');
   const file = target === '' ? from : path.resolve(path.dirname(from), target);

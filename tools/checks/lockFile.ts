@@ -30,7 +30,6 @@ interface Missing {
 
 const lockPath = inRoot('package-lock.json');
 
-/** Lists where Node looks for a package that `from` imports, nearest first. */
 function listLookupPaths(name: string, from: string): string[] {
   const parts = from.split('/node_modules/');
   const folders = parts.map((_, index) =>
@@ -57,7 +56,7 @@ export function missingEntries({ packages }: Lock): Missing[] {
   );
 }
 
-/** Returns the platform in the name of a package such as `core-linux-x64-musl`, in npm's terms. */
+/** Returns the platform, in npm's terms, from the name of a package such as `core-linux-x64-musl`. */
 export function parsePlatform(name: string) {
   const parts =
     /-(android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;

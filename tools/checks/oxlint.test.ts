@@ -16,10 +16,6 @@ const report = v.object({
   ),
 });
 
-/**
- * Returns what Oxlint reports for each file: the broken rule, or the message about an interface that a browser lacks,
- * with the line unless it is the first.
- */
 function findings(files: Readonly<Record<string, string>>): Map<string, string[]> {
   // Uses a folder outside the repository, because Oxlint skips files that Git ignores.
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-oxlint-'));
@@ -167,7 +163,6 @@ const planted: Readonly<Record<string, readonly (readonly [file: string, text: s
   'unused directive': [['src/unused.ts', '// oxlint-disable-next-line no-console\nexport {};']],
 };
 
-/** Files that break no rule, although similar files would. */
 const accepted: Readonly<Record<string, string>> = {
   'tools/said.ts': `console.log('a');`,
   'server/any.test.ts': `it('a', () => { const a = JSON.parse('1'); expect(a).toBe(1); });`,

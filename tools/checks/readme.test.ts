@@ -9,7 +9,6 @@ const readme = read('README.md');
 const operations = read('docs/operations.md');
 const contributing = read('CONTRIBUTING.md');
 
-/** Lists the environment variables that the server reads. Finds calls such as `read.text(env, 'HOST')`. */
 function serverVariables(): string[] {
   const sources = filesUnder(inRoot('server', 'platform', 'settings')).filter(isProductFile);
   const text = sources.map((file) => fs.readFileSync(file, 'utf8')).join('\n');

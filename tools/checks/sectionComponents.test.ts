@@ -4,7 +4,6 @@ import { sections } from '@/contract/office/content/sections';
 import { filesUnder, isProductFile } from '../machine/files';
 import { inRoot } from '../machine/paths';
 
-/** Converts 'home-title' to 'HomeTitle'. */
 function toComponentName(section: string): string {
   return section.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }

@@ -6,7 +6,6 @@ import { inRoot } from '../machine/paths';
 const integrate = fs.readFileSync(inRoot('docs', 'integrate.md'), 'utf8');
 const [, snippet = ''] = /```js\n([\s\S]*?)```/.exec(integrate) ?? [];
 
-/** Runs the snippet in a separate process, as a receiver would. */
 function verify(cases: [signature: string, body: string, secret: string][]): boolean[] {
   const script = `${snippet}
     const cases = ${JSON.stringify(cases)};

@@ -20,7 +20,6 @@ const getLogPath = (name: string) => path.join(logs, `${name}.log`);
 const failedTests = ({ tests }: Results): string[] =>
   tests.filter(({ failure }) => failure !== undefined).map(({ title }) => title);
 
-/** Runs the test files without a fault. Returns whether they pass. */
 async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): Promise<boolean> {
   const files = [...new Set(faults.map(({ test }) => test))];
   let pass = true;

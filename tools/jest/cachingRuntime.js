@@ -2,10 +2,8 @@ const { AsyncLocalStorage } = require('node:async_hooks');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** The compiled modules of this worker, by path. */
 const compiled = new Map();
 
-/** The storages that the running test file has used. */
 const storages = new Set();
 const run = Reflect.get(AsyncLocalStorage.prototype, 'run');
 AsyncLocalStorage.prototype.run = function (...args) {

@@ -7,8 +7,7 @@ const allowed: readonly RegExp[] = [
   /^React does not recognize the `(InputLabelProps|InputProps|inputProps|inputRef)` prop on a DOM element/,
   // Tests wait for what they expect. A component may be updated between two waits.
   /not wrapped in act\(/,
-  // redux-persist logs a failed write, such as a write that the end of a test interrupted. The report's status also
-  // shows the failure.
+  // redux-persist logs a failed write, such as one that the end of a test interrupted.
   /^Error storing data/,
   // This line depends only on the load of the machine.
   /^(Serializable|Immutable)StateInvariantMiddleware took/,

@@ -4,7 +4,7 @@ const path = require('node:path');
 /**
  * Finds the dependencies of a server file, by which `jest --changedSince` chooses tests. According to imports, a test
  * that starts the server would depend on every call. Here the server does not depend on the calls. A test in
- * `server/api` depends on the calls of its folder, or on those of the folder above if its folder has none.
+ * `server/api` depends on the calls or the plugin of its folder, or else on the calls of the folder above.
  */
 module.exports = {
   extract(code, file, findImports) {

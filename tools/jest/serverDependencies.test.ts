@@ -8,7 +8,6 @@ const { extract } = jest.requireActual<{
   extract(code: string, file: string, findImports: FindImports): Set<string>;
 }>('./serverDependencies');
 
-/** Finds the imports of a file, as Jest does. */
 const listImports: FindImports = (code) =>
   new Set(Array.from(code.matchAll(/ from '(.+)';$/gm), ([, module = '']) => module));
 

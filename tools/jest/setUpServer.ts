@@ -8,7 +8,7 @@ import { serverConfig } from '../webpack/node';
 
 /**
  * Jest's globalSetup for the server's tests. Makes the databases that tests copy, and with `--all` builds the programs
- * that tests start as processes. A built program starts four times as fast as its sources.
+ * that tests start as processes.
  */
 export default async function setUpServer(): Promise<void> {
   // tsx resolves '@/' here, which Jest does not.

@@ -1,7 +1,4 @@
-/**
- * Runs before each test file of `src`. Adds jest-dom's matchers (`toBeVisible` and so on) and interfaces that jsdom
- * lacks, such as IndexedDB. Also skips work that makes the tests slow.
- */
+/** Runs before each test file of `src`. */
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
@@ -63,7 +60,7 @@ jest.mock<Emotion>('@emotion/serialize', () => {
   };
 });
 
-/** Clears the tab's storage, which contains half-filled forms, so that each test starts as a new visit. */
+/** Clears the tab's storage, so that each test starts as a new visit. */
 if (typeof window !== 'undefined') afterEach(() => window.sessionStorage.clear());
 
 /**
@@ -87,7 +84,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** jsdom has no layout, so no media query matches and no element is ever in view. */
+/** jsdom has no layout, so no media query matches and no element is in view. */
 if (typeof window !== 'undefined') {
   // jsdom logs an error for every attempt to scroll.
   window.scrollTo = () => undefined;

@@ -1,4 +1,3 @@
-/** Checks the layer rules in this repository, as a part of `npm run lint`. */
 import { root } from '../machine/paths';
 import { brokenImportRules } from './importRules';
 import { brokenTextRules } from './textRules';

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cache } from '../machine/paths';
 
-/** A source tree in which every file follows the rules. */
 export const validTree: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     dependencies: {
@@ -154,7 +153,7 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
   'pages-without-state': ['src/pages/State.tsx', `import { useState } from 'react'; useState(1);`],
 };
 
-/** Writes a tree into a new folder and returns the folder, which is inside the repository, so that packages resolve. */
+/** Writes a tree into a new folder and returns the folder. It is inside the repository, so that packages resolve. */
 export function plant(files: Readonly<Record<string, string>>): string {
   fs.mkdirSync(cache, { recursive: true });
   const tree = fs.mkdtempSync(path.join(cache, 'layers-'));

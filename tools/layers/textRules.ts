@@ -14,7 +14,6 @@ interface TextRule {
 const modules =
   /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|office|testing|theme|features\/(auth|content|inspection|leads|ui))\/)/;
 
-/** Returns the statements of a text without comments. */
 function statements(text: string): string[] {
   return text
     .replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
@@ -39,7 +38,6 @@ function mistakes(text: string, pattern: RegExp, say: (found: string) => string)
   }));
 }
 
-/** Returns the folder of the file's module: a feature, a module of the inspection, or another folder of src. */
 function findModuleFolder(file: string): string | undefined {
   return /^src\/(features\/inspection\/([^/]+\/)?|features\/[^/]+\/|[^/]+\/)/.exec(file)?.[0];
 }

@@ -15,7 +15,6 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-/** Describes a violation in two lines: the file, the line and the mistake, and then the rule and the reason. */
 export function describeViolation({ rule, file, line, what, reason }: Violation): string {
   return `${file}:${line} ${what}\n    ${rule}: ${reason}`;
 }

@@ -1,4 +1,3 @@
-/** Finds a Chromium for the tests, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { aptInstall, isProgram, isRoot, onPath } from './find';
@@ -6,7 +5,6 @@ import { inRoot, root } from './paths';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Returns the path of an installed Chromium: from CHROMIUM_PATH, the system or Playwright. */
 function findChromium(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {

@@ -1,7 +1,6 @@
 /** The browsers of `npm run test:browsers`. */
 import { aptInstall, onPath } from './find';
 
-/** The programs and the Debian packages of each browser. */
 const browsers = {
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkitgtk: {
@@ -25,7 +24,6 @@ export function ensureBrowsers(): void {
   for (const name of missing) aptInstall(...browsers[name].packages);
 }
 
-/** Returns the browsers on this machine, and those that are missing. */
 export function availableBrowsers() {
   return {
     installed: names.filter(isInstalled),

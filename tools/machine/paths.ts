@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** The folders of the repository that the tools use, as absolute paths. */
 export const root = path.resolve(__dirname, '..', '..');
 export const dist = path.join(root, 'dist');
 export const cache = path.join(root, '.cache');

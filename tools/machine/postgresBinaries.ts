@@ -1,4 +1,3 @@
-/** Finds PostgreSQL's programs, or installs them. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

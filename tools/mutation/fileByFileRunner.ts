@@ -1,7 +1,6 @@
 /**
  * A Stryker plugin that runs Jest with one test file at a time for each mutant. It loads only the files with a test
- * that reaches the mutant, the fastest first, and stops after a file with a failure. Stryker's Jest runner would load
- * more files.
+ * that reaches the mutant, the fastest first, and stops after a file with a failure.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -74,7 +73,6 @@ class FileByFileRunner implements TestRunner {
     return runner;
   }
 
-  /** Creates Stryker's Jest runner with a changed configuration of Jest. */
   private async create(config: object): Promise<TestRunner> {
     const { strykerPlugins } = await import('@stryker-mutator/jest-runner');
     const [plugin] = strykerPlugins;

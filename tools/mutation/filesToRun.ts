@@ -1,4 +1,3 @@
-/** A test, as Stryker reports it after its dry run. */
 export interface TimedTest {
   readonly id: string;
   readonly fileName?: string;

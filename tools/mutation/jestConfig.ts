@@ -16,10 +16,7 @@ function inCopy(name: string) {
   };
 }
 
-/**
- * The unit tests below the user interface, and those of components in the mutated modules. A test that renders whole
- * pages would take a hundred times as long for each mutant.
- */
+/** Leaves out tests that render whole pages, because they would take a hundred times as long for each mutant. */
 const unit = {
   ...inCopy('unit'),
   roots: ['<rootDir>/src'],
@@ -39,5 +36,4 @@ const server = {
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
 };
 
-/** Returns Jest's configuration for the tests of a mutated file or folder. */
 export const jestConfigFor = (path: string) => (path.startsWith('server/') ? server : unit);

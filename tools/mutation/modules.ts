@@ -1,4 +1,3 @@
-/** The folders in which code is mutated. Their tests need no database and little of a browser. */
 export const mutatedModules = [
   'src/api',
   'src/features/auth/authSlice.ts',
@@ -42,7 +41,6 @@ export function findMutatedModule(path: string): string | undefined {
   return mutatedModules.find((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
-/** Returns Stryker's patterns for the product code of a file or folder. */
 export function mutatePatterns(path: string): string[] {
   if (/\.tsx?$/.test(path)) return [path];
   return [`${path}/**/*.{ts,tsx}`, `!${path}/**/*.{test,stories}.{ts,tsx}`];

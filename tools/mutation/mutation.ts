@@ -18,7 +18,6 @@ const { paths, force, sample } = parseMutationArguments(process.argv.slice(2));
 const isWhole = sample === 100;
 const incrementalFile = path.join(folder, isWhole ? 'results.json' : 'sample.json');
 
-/** Flags for Stryker's processes, which load the TypeScript runner. */
 const tsx = ['--import', 'tsx'];
 
 async function mutate(subject: string): Promise<void> {

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 /** The environment variable with the percentage of mutants to test. */
 export const sampleVariable = 'MUTATION_SAMPLE';
 
-/** The reason in the report for a mutant outside of the sample. */
 export const notSampled = 'not in the sample';
 
 /**

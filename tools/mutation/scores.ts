@@ -25,7 +25,6 @@ export function withoutTimeouts(reportJson: string): string {
   return JSON.stringify({ ...rest, files: Object.fromEntries(settled) });
 }
 
-/** The columns of the table, with the status of the mutants that each counts. */
 const columns = {
   killed: 'Killed',
   'timed out': 'Timeout',

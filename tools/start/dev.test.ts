@@ -4,7 +4,6 @@ import net from 'node:net';
 import { freePort } from '../machine/port';
 import { inRoot, root } from '../machine/paths';
 
-/** Listens on a free port of localhost. */
 async function takePort(): Promise<{ port: number; server: net.Server }> {
   const server = net.createServer().listen(0, 'localhost');
   await once(server, 'listening');

@@ -19,7 +19,6 @@ const host = 'localhost';
 const target: BuildTarget = { mode: 'development', output: path.join(cache, 'dev') };
 const port = Number(process.env.PORT ?? 3000);
 
-/** The paths to forward to the server. The dev server handles all others. */
 const serverPaths = ['/api', '/account', '/media', '/healthz', '/readyz', '/sitemap.xml'];
 
 function site(backendPort: number): WebpackDevServer {

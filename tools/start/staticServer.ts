@@ -35,11 +35,10 @@ function findFile(folder: string, url: string): string | undefined {
 interface Options {
   /** Gets each request first. Returns true if it handles the response. */
   readonly handle?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** The HTML for every path without an extension, such as `/`. A single-page app needs this. */
+  /** The HTML for paths without an extension. */
   readonly page?: string;
 }
 
-/** Whether a host of a single-page app responds to this path with the app's page. */
 const isPagePath = (url: string) => !path.extname(url.split('?')[0] ?? '');
 
 export function serveStatic(folder: string, options: Options = {}): Promise<StaticServer> {

@@ -16,7 +16,6 @@ const lineDelay = 5_000;
  */
 export class Storybook {
   private lines: ConsoleLine[] = [];
-  /** The page's requests without a response. */
   readonly pending = new Set<Request>();
 
   private constructor(
@@ -47,7 +46,6 @@ export class Storybook {
     await this.page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
   }
 
-  /** Shows a story at its width and resolves with the problems of the story. */
   async findStoryProblems(storyId: string): Promise<string[]> {
     const { network, viewport } = await this.page.evaluate(readStory, storyId);
     const { width, height } = viewports[isViewport(viewport) ? viewport : 'desktop'];

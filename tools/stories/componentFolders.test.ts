@@ -7,10 +7,6 @@ import { root } from '../machine/paths';
 const isComponent = (file: string) =>
   isProductFile(file) && /^[A-Z]\w*\.tsx$/.test(path.basename(file));
 
-/**
- * Lists the folders of `src` with a component but no story, relative to the tree. Leaves out `src/testing`, which
- * contains parts of stories.
- */
 function foldersWithoutStory(tree: string): string[] {
   const files = filesUnder(path.join(tree, 'src')).map((file) => path.relative(tree, file));
   const ofProduct = files.filter((file) => !file.startsWith(path.join('src', 'testing')));

@@ -23,7 +23,7 @@ const ofStorybook = /^Accessing the Story Store is deprecated/;
 /** Chromium logs this line when it looks for a new version of msw's worker during a reload. */
 const ofWorkersUpdate = /^Failed to update a ServiceWorker for scope .*mockServiceWorker\.js/;
 
-/** Whether the declaration is about this line. A story declares a line that the product logs by its first words. */
+/** Whether the declaration is about this line: the text of `networkLine`, or else the line's first words. */
 function isDeclared(line: ConsoleLine, declaration: string): boolean {
   const network = networkLine(line);
   return network === undefined ? line.text.startsWith(declaration) : network === declaration;
@@ -42,7 +42,7 @@ export function unexpectedLines(
     });
 }
 
-/** Returns the declared lines that did not appear, which means that the story no longer shows what it should. */
+/** Returns the declared lines that did not appear. */
 export function missingLines(lines: readonly ConsoleLine[], declared: readonly string[]): string[] {
   return declared.filter((declaration) => !lines.some((line) => isDeclared(line, declaration)));
 }

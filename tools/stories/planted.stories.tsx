@@ -1,4 +1,4 @@
-/** Stories that prove each check of stories.pw.ts. Most of them have one fault. */
+/** Stories with which stories.pw.ts tests its own checks. */
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http, HttpResponse } from 'msw';
 import { useEffect } from 'react';

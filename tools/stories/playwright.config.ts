@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../machine/browser';
 import { inRoot } from '../machine/paths';
 
-/** Opens stories of the built storybook in Chromium. tools/test/testStories.ts starts Playwright with this file. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.pw.ts',

@@ -17,10 +17,9 @@ const indexFile = v.object({
 
 export type IndexedStory = v.InferOutput<typeof indexFile>['entries'][string];
 
-/** The title of the stories with which stories.pw.ts tests its own check (planted.stories.tsx). */
+/** The title of the stories in planted.stories.tsx. */
 export const plantedTitle = 'Planted';
 
-/** The folder of the storybook for tests. It has the planted stories, but no documentation. */
 export const testedStorybook = inRoot('.cache', 'tested-storybook');
 
 /**

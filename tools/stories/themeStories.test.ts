@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import { darkTheme } from '@/theme/darkTheme';
 import { inRoot } from '../machine/paths';
 
-/**
- * Components that need no story of their own, because they are parts of all buttons, checkboxes and radio buttons, or
- * of the page.
- */
+/** Components that need no story of their own. */
 const underOthers = ['ButtonBase', 'FormControlLabel', 'CssBaseline', 'ScopedCssBaseline'];
 
 const folder = inRoot('src', 'theme', 'stories');

@@ -22,13 +22,11 @@ const options = {
   maxBuffer: 2 ** 28,
 } as const;
 
-/** Runs a buildah command and returns its output. Throws if the command fails. */
 function buildah(...args: string[]): string {
   const all = [...store, ...args];
   return execFileSync('buildah', all, { ...options, stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 }
 
-/** Builds an image with the contents of the Dockerfile's `BASE`: Debian, Node and npm. */
 function makeBase(): void {
   const debian = path.join(folder, 'base.tar');
   const without = ['doc', 'man', 'locale'].map((part) => `path-exclude=/usr/share/${part}/*`);
@@ -72,7 +70,6 @@ function buildImage(): void {
   buildah('bud', '--format', 'docker', ...npmSettings(), ...base, '--tag', 'linehaul', inRoot());
 }
 
-/** Returns the settings of the image under Docker's names. */
 function inspect() {
   const image = JSON.parse(buildah('inspect', '--type', 'image', 'linehaul')) as {
     Docker: {

@@ -11,10 +11,8 @@ export interface Count {
 }
 
 interface TestResult {
-  /** The project, if the runner is Playwright, and the file and the title of the test. */
   readonly title: string;
   readonly ms: number;
-  /** Why the test failed, or undefined if it passed. */
   readonly failure: string | undefined;
 }
 
@@ -56,10 +54,10 @@ const jestResults = v.pipe(
   })),
 );
 
-/** The maximum length of a failure's reason at the end of a run, in characters. */
+/** In characters. */
 const maxReason = 1_500;
 
-/** The maximum length of the page of a failed test at the end of a run, in characters. */
+/** For the page of a failed browser test, in characters. */
 const maxPage = 4_000;
 
 const truncateOutput = (text: string, length: number) =>

@@ -13,7 +13,7 @@ export const types: Stage = {
 
 const jestResults = (results: string) => ['--json', `--outputFile=${results}`];
 
-/** A stage that runs projects of Jest. The arguments select tests. */
+/** The arguments select tests. */
 export function jestStage(
   title: string,
   projects: readonly string[],

@@ -33,10 +33,7 @@ function precompressed(): WebpackPluginInstance[] {
   ];
 }
 
-/**
- * Builds the service worker with a list of the site's scripts, pages and fonts. At its installation, the worker caches
- * these scripts and fonts.
- */
+/** Builds the service worker with a list of the site's scripts, pages and fonts. */
 function offline(): WebpackPluginInstance[] {
   if (!fs.existsSync(serviceWorker)) return [];
   return [

@@ -9,13 +9,12 @@ export type Mode = 'production' | 'development';
 /** The mode of a build, and the folder for its programs `site/`, `office/`, `server/` and `render/`. */
 export interface BuildTarget {
   readonly mode: Mode;
-  /** The absolute path of the folder, which is `dist` for the product. */
   readonly output: string;
 }
 
 /**
  * Compiles TypeScript and JSX with swc for the browsers in package.json or for Node 20, without polyfills. Does not
- * check types, which `npm run typecheck` does.
+ * check types.
  */
 export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = false): RuleSetRule {
   return {
@@ -36,8 +35,8 @@ export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = fals
 }
 
 /**
- * Imports these scripts as text, for a script element of a page. They also run in browsers that are too old for the
- * product.
+ * Imports `*.inline.ts` as text, for a script element of a page. These scripts also run in browsers that are too old
+ * for the product.
  */
 export const inlineScripts: RuleSetRule = {
   test: /\.inline\.ts$/,
@@ -56,8 +55,8 @@ export const minifyPage = (mode: Mode) =>
   };
 
 /**
- * Gives pictures, videos and fonts the same hashed URL in every build. Only the site's build writes the files.
- * `publicPath` is the URL of their folder, if it differs from that of the build's other assets.
+ * Gives pictures, videos and fonts the same hashed URL in every build. `publicPath` is the URL of their folder, if it
+ * differs from that of the build's other assets.
  */
 export function files(emit: boolean, publicPath?: string): RuleSetRule {
   return {
@@ -71,7 +70,6 @@ export function files(emit: boolean, publicPath?: string): RuleSetRule {
   };
 }
 
-/** Resolves `@/…` to `src/…`, as tsconfig.json does. */
 const sourceAlias = { '@': path.join(root, 'src') };
 
 /** Returns the version of webpack's disk cache, which changes with the configuration. */
@@ -82,7 +80,7 @@ function toolingVersion(): string {
 
 /**
  * The configuration that all programs share. Only development builds have a disk cache, because writing one takes a
- * fifth of a whole build, and `npm start` builds only after a change (tools/build/buildHash.ts).
+ * fifth of a whole build.
  */
 export function common(name: string, mode: Mode): Configuration {
   return {

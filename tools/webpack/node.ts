@@ -56,8 +56,8 @@ export function renderConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * Builds `server/main.js`, the web server with the API. Also builds the command line and the worker threads for rich
- * text, passwords, Excel files and PDFs, and copies the migrations.
+ * Builds `server/main.js`, the web server with the API. Also builds the command line and the worker threads, and copies
+ * the migrations.
  */
 export function serverConfig(target: BuildTarget): Configuration {
   return {

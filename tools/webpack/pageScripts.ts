@@ -9,10 +9,7 @@ export const renderedPages: Readonly<Record<string, string>> = {
   '/privacy': 'page-privacy',
 };
 
-/**
- * Lists in the page's template which scripts each rendered page needs in addition to the app's. The server puts them
- * into its HTML, so that the browser can request all scripts at once.
- */
+/** Lists in the page's template which scripts each rendered page needs in addition to the app's. */
 export class PageScriptsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PageScriptsPlugin', (compilation) => {

@@ -47,7 +47,7 @@ export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
   });
 }
 
-/** The maximum size of the office's first load, in bytes after brotli. Most of it is react-admin and MUI. */
+/** The maximum size of the office's first load, in bytes after brotli. */
 const officeLimit = 335_000;
 
 /** Describes the size of /office's first load: the page and the scripts of its entry. Throws if they are too large. */

@@ -3,7 +3,6 @@ import type { Compiler } from 'webpack';
 import type { PublicSettings } from '@/contract/settings';
 import { withSettings } from '../../server/site/shell';
 
-/** Writes the settings into the page that html-webpack-plugin has created. */
 export class SettingsBlockPlugin {
   constructor(private readonly settings: PublicSettings) {}
 

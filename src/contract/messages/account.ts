@@ -1,4 +1,4 @@
-/** Messages shown when an account call fails (docs/product.md, Forms). */
+/** Texts of the account calls (docs/product.md, Forms). */
 export const accountTexts = {
   /** The start of the message after the correct password of a disabled account. */
   accountIsOff: 'Your account is off.',

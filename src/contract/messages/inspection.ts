@@ -1,5 +1,4 @@
 export const inspectionValidation = {
-  /** The specification has no texts for these three rules. */
   odometer: 'Odometer must contain only digits',
   tooEarly: (label: string) => `${label} must not be before 2000`,
   tooFarAhead: (label: string) => `${label} must not be more than a day ahead`,

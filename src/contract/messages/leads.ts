@@ -1,4 +1,3 @@
-/** Texts of the forms for applications, quotes and comments. Toasts have separate texts. */
 export const leadTexts = {
   applicationSent: 'Thank you. We have your application.',
   quoteSent: 'Thank you. We have your request.',

@@ -1,4 +1,3 @@
-/** Texts for content that is loading, empty or not loaded. */
 export const stateTexts = {
   loading: 'Loading...',
   loadingMap: 'Loading map...',

@@ -3,10 +3,6 @@ import { filters, listQuery, officePaths } from './lists';
 import { listResponse } from './listResponse';
 import { signingConsent } from '../signingConsent';
 
-/**
- * The accounts that the office's pickers of a person offer, by name. Admins may choose anyone. Dispatchers may choose
- * authors of reports and all drivers, and other staff only authors of reports. Changing an account is part of 'people'.
- */
 export const accountPaths = officePaths('accounts');
 
 export const accountName = v.object({
@@ -16,7 +12,7 @@ export const accountName = v.object({
 });
 export type AccountName = v.InferOutput<typeof accountName>;
 
-/** One account. Only an admin and the account itself get `signing_consent`. */
+/** Only an admin and the account itself get `signing_consent`. */
 export const accountRecord = v.object({
   ...accountName.entries,
   signing_consent: v.nullable(signingConsent),

@@ -3,7 +3,6 @@ import { filters, listQuery, officePaths } from './lists';
 
 export const auditPaths = officePaths('audit');
 
-/** The actions that the audit log records for each resource. `auditSentence` describes each one. */
 const actions = {
   people: [
     'create',
@@ -81,7 +80,7 @@ export const auditEntry = v.object({
   action: v.string(),
   resource: v.string(),
   record_id: v.string(),
-  /** The record's current name; null if it has none or was deleted. */
+  /** The record's current name; null if there is none. */
   name: v.nullable(v.string()),
   before: fields,
   after: fields,
@@ -103,9 +102,7 @@ export const auditQuery = listQuery({
   sort: 'at',
   order: 'desc',
   filters: {
-    /** The actor's account id. */
     actor_id: filters.id,
-    /** Words that occur in the actor's name, in a text that identifies the record, or in an old or new value. */
     search: filters.search,
     /** Part of the actor's name. For the command line, the name is 'command line'. */
     actor_name: filters.search,

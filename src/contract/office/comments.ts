@@ -6,7 +6,6 @@ import { listResponse } from './listResponse';
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;
 
 const paths = officePaths('comments');
-/** `approve`, `hide` and `delete` take several comments. `moderation` is a setting for all comments. */
 export const commentPaths = {
   list: paths.list,
   record: paths.record,
@@ -33,7 +32,6 @@ export const commentQuery = listQuery({
   sort: 'created_at',
   order: 'desc',
   filters: {
-    /** Part of the author's name, the company or the text. */
     search: filters.search,
     state: oneOf(commentStates),
   },
@@ -41,12 +39,11 @@ export const commentQuery = listQuery({
 export type CommentQuery = v.InferOutput<typeof commentQuery>;
 export const commentListResponse = listResponse(officeComment);
 
-/** Body of POST approve, hide and delete. */
 export const commentsRequest = v.object({ ids });
 
 /** The changed comments. Deleted ones are absent. */
 export const commentsResponse = v.object({ data: v.array(officeComment) });
 
-/** The moderation setting, in requests and responses. It says whether new comments wait for approval. */
+/** Whether new comments wait for approval, in requests and responses. */
 export const moderation = v.object({ moderation: v.boolean(), version });
 export type Moderation = v.InferOutput<typeof moderation>;

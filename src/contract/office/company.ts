@@ -8,15 +8,12 @@ import { validation } from '../messages/validation';
 import { picture } from './content/fields';
 import { version } from './lists';
 
-/** Applies until the company chooses another limit. */
 export const defaultMaxDeferralDays = 90;
 
 export const companyPath = '/api/office/company/';
 
-/** The company's record. Its address, phones, email and social links are part of the site's content, in 'contacts'. */
 export const company = v.object({
   ...publicCompany.entries,
-  /** A repair may be deferred for at most this number of days. */
   max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
   /** An IANA time zone; null for the setting TIME_ZONE. */
   time_zone: v.optional(v.nullable(v.string()), null),
@@ -50,10 +47,7 @@ function registration(label: string, prefix: RegExp) {
   );
 }
 
-/**
- * The accent color. Any color is valid, because the site shows it in readable shades (`toAccent` in
- * src/theme/withAccent.ts).
- */
+/** Any color is valid, because the site shows a readable shade of it. */
 const accent = v.nullable(
   stopAtFirst(
     v.pipe(
@@ -71,7 +65,6 @@ const logo = v.pipe(
   v.transform((address) => (typeof address === 'string' ? address : null)),
 );
 
-/** Body of PUT, which replaces the record. */
 export const companyChange = v.object({
   version,
   name: stopAtFirst(requiredText('Name', officeLimits.companyName)),

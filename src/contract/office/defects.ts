@@ -17,7 +17,6 @@ export function canBeDeferred(key: ChecklistKey): boolean {
   return !isRegulated(key);
 }
 
-/** Explains why a defect that affects safe operation cannot be deferred. */
 export const notDeferrable =
   'A defect that affects safe operation must be repaired before the vehicle is driven (49 CFR 396.11(a)(3)(i)).';
 
@@ -32,9 +31,8 @@ export const defectPaths = {
 } as const;
 
 /**
- * The orders of the list. `reported_at` sorts by the inspection's date, then by receipt. `to_certify` starts with
- * defects that a driver says are good, followed by those that hold a vehicle, oldest first. `urgency` is the order of
- * the day's work: holds a vehicle, not fixed, deferral over, driver says good, open, deferred.
+ * The orders of the list. `to_certify` starts with the defects that a driver says are good. `urgency` is the order of
+ * the day's work.
  */
 export const defectSorts = [
   'vehicle',
@@ -55,7 +53,6 @@ export const defectQuery = listQuery({
   sort: 'vehicle',
   order: 'asc',
   filters: {
-    /** Words that occur in the vehicle's number, the item's label or the description, or name the vehicle's kind. */
     search: filters.search,
     vehicle: filters.id,
     report: filters.id,
@@ -69,7 +66,6 @@ export const defectQuery = listQuery({
     holds_vehicle: filters.flag,
     /** Unresolved defects without those that are deferred for more than `soonDays` days. */
     due: filters.flag,
-    /** Defects that the upgrade to certifications reopened, and that nobody has certified since. */
     reopened_by_migration: filters.flag,
     from: filters.day,
     to: filters.day,
@@ -83,9 +79,8 @@ const note = v.pipe(
   v.trim(),
   v.maxLength(limits.defectText, validation.atMost('Note', limits.defectText)),
 );
-/** The version of the consent text to which the account agrees with its first signature. */
+/** The version of the consent text to which the account agrees. */
 const consent = v.optional(version);
-/** A certification, signed with the name of the account's person. */
 const certification = {
   state: v.picklist(certifiedStates),
   note: v.optional(note, ''),
@@ -94,7 +89,6 @@ const certification = {
 
 export const certifyRequest = v.object({ version, ...certification });
 export const certifySeveralRequest = v.object({
-  /** Each defect with the version that was read. */
   defects: v.pipe(
     v.array(v.strictObject({ id: recordId, version })),
     v.minLength(1, 'Choose at least one.'),
@@ -118,5 +112,4 @@ export const deferRequest = v.object({
   affects_safe_operation: v.boolean(),
   consent,
 });
-/** Body of POST take-back, for a reopening, a certification or a driver's 'Not fixed'. */
 export const takeBackRequest = v.object({ version });

@@ -3,18 +3,14 @@ import { reportRow, vehicleName } from '../records';
 import { filters, listQuery, officePaths, oneOf } from './lists';
 import { listResponse } from './listResponse';
 
-/** Accounts of drivers who can sign in. */
 export const driverPaths = officePaths('drivers');
 
-/**
- * A driver's name, inspections and open defects. Dispatchers see nothing else of the account. Days and months are the
- * carrier's, but a report counts on the driver's day.
- */
+/** Days and months are in the carrier's time zone, but a report counts on the driver's day. */
 export const driverRow = v.object({
   id: v.number(),
   /** The full name, or the username if there is none. */
   name: v.string(),
-  /** The driver's latest inspection, except those that they corrected later; null if there is none. */
+  /** The report of the driver's latest inspection; null if there is none. */
   last_report_id: v.nullable(v.number()),
   /** YYYY-MM-DD HH:MM, by the driver's clock. */
   last_inspected_at: v.nullable(v.string()),
@@ -42,7 +38,6 @@ export const driverQuery = listQuery({
   sort: 'name',
   order: 'asc',
   filters: {
-    /** Words that occur in the driver's name or in the number of a vehicle in the last inspection. */
     search: filters.search,
     missing: oneOf(missingChoices),
   },

@@ -11,7 +11,7 @@ export const importPaths = {
 } as const;
 
 export const maxImportRows = 5000;
-/** In characters. A longer cell is rejected before the server reads its content. */
+/** In characters. */
 export const longestCell = 300;
 /** An import can be undone within this time, in ms. */
 export const undoTime = 3_600_000;
@@ -89,7 +89,7 @@ export interface ImportRequest<Row> {
 export const decidedRow = v.object({
   line: v.number(),
   fate: v.picklist(fates),
-  /** Why the row is rejected, what it changes, or what the office must decide later; '' if there is nothing to say. */
+  /** Explains `fate`; may be ''. */
   why: v.string(),
   /** The id of the row's record; null for a new or rejected row. */
   record: v.nullable(v.number()),
@@ -109,7 +109,6 @@ export function countFates(rows: readonly DecidedRow[]): FateCounts {
 export const importResponse = v.object({
   /** The id of the import; null for a preview. */
   id: v.nullable(v.number()),
-  /** The instant until which the import can be undone. */
   undo_until: v.nullable(v.string()),
   counts,
   added: v.array(v.number()),
@@ -120,7 +119,6 @@ export type ImportResponse = v.InferOutput<typeof importResponse>;
 export const undoneImport = v.object({ id: recordId, removed: v.number(), restored: v.number() });
 export type UndoneImport = v.InferOutput<typeof undoneImport>;
 
-/** Body of POST, for a vehicle that the office adds. */
 export const newVehicle = v.object({
   kind: v.picklist(vehicleKinds, 'Choose truck or trailer.'),
   number: v.unwrap(vehicleChange.entries.number),

@@ -46,7 +46,6 @@ export const lead = v.object({
   kind: v.picklist(leadKinds),
   received_at: v.string(),
   state: v.picklist(leadStates),
-  /** Whether somebody in the office has opened the lead. */
   seen: v.boolean(),
   assignee_id: v.nullable(v.number()),
   assignee: v.nullable(v.string()),
@@ -69,14 +68,11 @@ export const leadRecord = v.object({ ...lead.entries, written: v.array(leadNote)
 export type LeadRecord = v.InferOutput<typeof leadRecord>;
 
 const leadFilters = {
-  /** Words that occur in a name, an email address, a phone number, a place or a commodity. */
   search: filters.search,
   kind: oneOf(leadKinds),
   state: oneOf(leadStates),
   seen: filters.flag,
-  /** The id of the assignee's account. */
   assignee: filters.id,
-  /** The first and the last day of receipt. */
   from: filters.day,
   to: filters.day,
 };
@@ -104,10 +100,9 @@ export type LeadChange = v.InferOutput<typeof leadChange>;
 
 export const newLeadNote = v.object({ text: requiredText('Note', officeLimits.note) });
 
-/** `from` is null if the server cannot send email. The office then replies from another program. */
+/** `from` is null if the server cannot send email. */
 export const replySender = v.object({
   from: v.nullable(v.string()),
-  /** The address for the visitor's response. */
   reply_to: v.string(),
 });
 

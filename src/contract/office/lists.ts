@@ -48,7 +48,6 @@ interface ListOptions<Sort extends string, Filters extends v.ObjectEntries> {
   sorts: readonly Sort[];
   sort: NoInfer<Sort>;
   order: (typeof orders)[number];
-  /** Optional filters, by parameter. */
   filters: Filters;
 }
 
@@ -65,7 +64,6 @@ export function listQuery<const Sort extends string, Filters extends v.ObjectEnt
   });
 }
 
-/** The page of a list that a call requests. */
 export interface Page {
   /** From 1. */
   page: number;
@@ -75,7 +73,7 @@ export interface Page {
 /** The maximum number of words in a search, because the server compares each one with the text of every row. */
 const maxSearchWords = 8;
 
-/** The distinct words of a search. In lists that search for words, a row must match every one. */
+/** The distinct words of a search. */
 export function splitSearchWords(search: string | undefined): string[] {
   return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
 }

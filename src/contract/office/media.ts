@@ -6,7 +6,7 @@ import { listResponse } from './listResponse';
 
 export const mediaPaths = officePaths('media');
 
-/** The maximum size of an upload, in bytes. */
+/** In bytes. */
 export const largestUpload = 30 * 1024 * 1024;
 
 /** The content type of every upload. The server detects the file's type from its content. */
@@ -17,14 +17,13 @@ const mediaKinds = ['picture', 'video'] as const;
 export const media = v.object({
   id: v.number(),
   kind: v.picklist(mediaKinds),
-  /** A path on this server, to use in content. */
+  /** A path on this server. */
   address: v.string(),
   /** The address of a small picture; null for a video. */
   preview: v.nullable(v.string()),
   /** In px, for the largest size of the picture; null for a video. */
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
-  /** The size of the uploaded file. */
   bytes: v.number(),
   name: v.string(),
   alternative_text: v.string(),
@@ -41,7 +40,6 @@ export const mediaQuery = listQuery({
   sort: 'uploaded_at',
   order: 'desc',
   filters: {
-    /** Part of the name or the alternative text. */
     search: filters.search,
     kind: oneOf(mediaKinds),
     /** One of the file's addresses. The width in the address does not matter. */
@@ -61,7 +59,6 @@ export const uploadQuery = v.object({
   ),
 });
 
-/** Body of PATCH. The alternative text is for people who cannot see the picture. */
 export const mediaChange = v.object({
   version,
   alternative_text: v.pipe(

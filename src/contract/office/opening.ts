@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** GET and PUT whether the site is open. If it is not, visitors see 'Opening soon'. */
+/** GET and PUT whether the site is open. */
 export const openingPath = '/api/office/opening/';
 
 export const opening = v.object({ is_open: v.boolean() });

@@ -10,7 +10,6 @@ import { roles } from './roles';
 const paths = officePaths('people');
 export const peoplePaths = { ...paths, signInLinks: paths.bulk('sign-in-links') } as const;
 
-/** An account, as the office sees it. Times are ISO 8601. */
 export const person = v.object({
   id: v.number(),
   username: v.string(),
@@ -38,7 +37,6 @@ const newLink = v.object({ token: v.string(), expires_at: v.string() });
 export const personWithLink = v.object({ ...person.entries, link: newLink });
 export type PersonWithLink = v.InferOutput<typeof personWithLink>;
 
-/** A person's sign-in link, to hand to them. */
 export const namedLink = v.object({
   id: v.number(),
   username: v.string(),
@@ -56,11 +54,9 @@ export const peopleQuery = listQuery({
   sort: 'username',
   order: 'asc',
   filters: {
-    /** Part of the username, the full name or the email address. */
     search: filters.search,
     role: oneOf(roles),
     disabled: filters.flag,
-    /** Whether the person has ever signed in. */
     seen: filters.flag,
   },
 });
@@ -85,7 +81,7 @@ export const newPersonRequest = v.object({
 });
 export type NewPersonRequest = v.InferOutput<typeof newPersonRequest>;
 
-/** Body of PATCH. An absent field stays unchanged. An account from an earlier version may have no email address. */
+/** Body of PATCH. An absent field stays unchanged. */
 export const personChanges = v.object({
   version,
   full_name: v.optional(fullName),

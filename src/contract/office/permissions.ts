@@ -1,15 +1,10 @@
 import type { Role } from './roles';
 
-/**
- * The roles with each permission in the office. The server checks the permission on every call. Pages hide what a role
- * may not do.
- */
 export const rolesByPermission = {
   /** Read reports, defects and vehicles, and download the audit package. */
   'reports.read': ['mechanic', 'dispatcher', 'auditor', 'admin'],
   /** Fill in one's own report, and review a vehicle's last report. */
   'reports.write': ['driver', 'mechanic', 'dispatcher', 'admin'],
-  /** See Today. */
   today: ['mechanic', 'dispatcher', 'admin'],
   /** See drivers' names and inspections, but nothing else of their accounts. */
   'drivers.read': ['dispatcher', 'admin'],
@@ -17,13 +12,9 @@ export const rolesByPermission = {
   'reports.import': ['dispatcher', 'admin'],
   /** Certify, defer and reopen a defect. */
   'defects.certify': ['mechanic', 'admin'],
-  /** Edit and merge vehicles. */
   'vehicles.edit': ['dispatcher', 'admin'],
-  /** Approve, hide and delete comments, and switch moderation. */
   comments: ['dispatcher', 'admin'],
-  /** See and change driver applications and quote requests. */
   leads: ['dispatcher', 'admin'],
-  /** Manage the site's pictures and videos. */
   media: ['admin'],
   /** Resend undelivered notifications. */
   deliveries: ['admin'],

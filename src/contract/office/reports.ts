@@ -33,23 +33,18 @@ export const reportPaths = {
 } as const;
 
 export const packageType = 'application/zip';
-/** The folder for reports in an audit package. */
 export const packageReports = 'reports/';
 /** The header of an audit package's response with the number of matching reports. */
 export const matchedReportsHeader = 'X-Matched-Reports';
 
 const reportFilters = {
-  /**
-   * Words that occur in a vehicle's number, a defective item's label or the account's name. A word may also be the
-   * beginning of the driver's name or the report's id.
-   */
   search: filters.search,
   vehicle: filters.id,
   driver: filters.id,
   from: filters.day,
   to: filters.day,
   result: oneOf(reportResults),
-  /** By default, `all`, which pages of earlier versions send explicitly. */
+  /** By default, `all`. */
   state: oneOf([...reportStates, 'all']),
   trip: oneOf(trips),
 };
@@ -80,16 +75,14 @@ export const reportEvent = v.object({
   after: v.nullable(v.record(v.string(), v.unknown())),
 });
 
-/** A report as in the driver's calls, with the office's facts about it. */
 export const reportRecord = v.object({
   ...reportRow.entries,
   sent_at: v.nullable(v.string()),
   superseded_at: v.nullable(v.string()),
   report: inspection,
-  /** The report's current digest. Absent in earlier versions. */
+  /** Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
   marked_by_category: markedByCategory,
-  /** The items that were not fitted at submission. */
   not_fitted: notFitted,
   defects: v.array(defect),
   /** The defects that hold the report's vehicles now, no matter who reported them. */

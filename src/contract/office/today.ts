@@ -13,7 +13,7 @@ export const restoreDrill = v.object({
 });
 export type RestoreDrill = v.InferOutput<typeof restoreDrill>;
 
-/** The data of the page Today. Days are the carrier's, but a report counts on the driver's day. */
+/** Days are in the carrier's time zone, but a report counts on the driver's day. */
 export const today = v.object({
   day: v.string(),
   reports: v.number(),
@@ -25,16 +25,11 @@ export const today = v.object({
   unconfirmed_vehicles: v.optional(v.number(), 0),
   /** Whether anybody has ever confirmed a vehicle. Before that, new vehicles count as confirmed. */
   is_fleet_confirmed: v.optional(v.boolean(), true),
-  /** Open defects that a driver says are good, which a mechanic should certify first. */
   driver_says_good_defects: v.optional(v.number(), 0),
-  /** Open defects that the upgrade to certifications reopened. */
   reopened_by_migration: v.optional(v.number(), 0),
   overdue_days: v.optional(v.number(), 0),
-  /** A repair may be deferred for at most this number of days. */
   max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
-  /** Leads with the status 'new', of any date. */
   new_leads: v.number(),
-  /** Emails and webhook calls that were not delivered. */
   notifications: v.optional(undelivered, { waiting: 0, failed: 0 }),
   /** Null before the first restore drill. */
   restore_drill: v.optional(v.nullable(restoreDrill), null),

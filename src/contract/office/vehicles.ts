@@ -10,10 +10,7 @@ import { validation } from '../messages/validation';
 import { filters, listQuery, officePaths, oneOf, recordId, version } from './lists';
 import { listResponse } from './listResponse';
 
-/**
- * `merge` merges a vehicle into another of its kind. `confirm` says that it is a separate vehicle. `release` detaches
- * one of its earlier numbers.
- */
+/** `confirm` says that a vehicle is a separate one. `release` detaches one of its earlier numbers. */
 const paths = officePaths('vehicles');
 export const vehiclePaths = {
   ...paths,
@@ -26,7 +23,7 @@ export const vehiclePaths = {
   notFitted: paths.bulk('not-fitted'),
 } as const;
 
-/** Whether a vehicle may be dispatched, the most urgent value first. The server decides it. */
+/** Whether a vehicle may be dispatched, the most urgent value first. */
 export const readinesses = ['do_not_dispatch', 'attention', 'ready'] as const;
 export type Readiness = (typeof readinesses)[number];
 
@@ -55,25 +52,23 @@ export const vehicle = v.object({
   /** The report of the vehicle's latest inspection, and the time of that inspection by the driver's clock. */
   last_report_id: v.nullable(v.number()),
   last_inspected_at: v.nullable(v.string()),
-  /** When the server received the last report. */
   last_received_at: v.optional(v.nullable(v.string()), null),
   /** The driver, the other vehicles and the trip of the last report. */
   last_driver: v.optional(v.nullable(v.string()), null),
   last_with: v.optional(v.array(vehicleName), []),
   last_trip: reportRow.entries.trip,
-  /** Whether the last inspection was on the carrier's current day. A ready vehicle need not be inspected today. */
+  /** Whether the last inspection was on the carrier's current day. */
   is_inspected_today: v.optional(v.boolean(), false),
-  /** When the vehicle was added. Until its first report, it counts as never inspected since then. */
   added_at: v.optional(v.nullable(v.string()), null),
   /** A truck's odometer reading, as the driver wrote it. */
   last_odometer: v.nullable(v.string()),
   open_defects: v.number(),
   deferred_defects: v.number(),
-  /** The items of open defects that do not hold the vehicle, and then the items of deferred defects, oldest first. */
+  /** The items of open defects that do not hold the vehicle, oldest first. */
   other_items: v.optional(v.array(defect.entries.item), []),
   deferred_items: v.optional(v.array(defect.entries.item), []),
   do_not_dispatch: v.boolean(),
-  /** The defects that hold the vehicle, oldest first. */
+  /** Oldest first. */
   holding: v.optional(v.array(holdingDefect), []),
   /** Null if the vehicle is out of service and no defect holds it. */
   readiness: v.optional(v.nullable(v.picklist(readinesses)), null),
@@ -82,17 +77,17 @@ export const vehicle = v.object({
    * unconfirmed trailer, because other carriers' trailers come and go.
    */
   is_overdue: v.boolean(),
-  /** The company's rule for this kind of vehicle (OVERDUE_DAYS, TRAILER_OVERDUE_DAYS). No regulation has one. */
+  /** The company's rule for this kind of vehicle (OVERDUE_DAYS, TRAILER_OVERDUE_DAYS). */
   overdue_days: v.optional(v.number(), 0),
   /** Days since the last inspection; null if there is none. */
   days_without_inspection: v.optional(v.nullable(v.number()), null),
   /** Null for a vehicle that is confirmed or counts as confirmed. */
   unconfirmed: v.optional(v.nullable(v.picklist(unconfirmedReasons)), null),
-  /** The numbers of other vehicles that may be this one. The office has not decided yet. */
+  /** The numbers of other vehicles that may be this one. */
   looks_like: v.optional(v.array(v.string()), []),
-  /** The numbers in `looks_like` that belong to held vehicles. */
+  /** The numbers of held vehicles that may be this one. */
   may_be_held_as: v.optional(v.array(v.string()), []),
-  /** Earlier numbers. A report with one of them is about this vehicle. */
+  /** A report with one of these numbers is about this vehicle. */
   earlier_numbers: v.optional(v.array(v.object({ id: v.number(), number: v.string() })), []),
   /** The items that the vehicle lacks; null if the list for its kind applies. */
   not_fitted: v.optional(v.nullable(notFitted), null),
@@ -111,9 +106,9 @@ export type VehicleDefectEvent = v.InferOutput<typeof vehicleDefectEvent>;
 /** A vehicle with its unresolved defects, both from the same instant. */
 export const vehicleRecord = v.object({
   ...vehicle.entries,
-  /** Absent from a list's row and from the response to a change, which a page shows until it has loaded the record. */
+  /** Absent from a list's row and from the response to a change. */
   defects: v.optional(v.array(defect)),
-  /** The newest events of the vehicle's defects, newest first. Absent if `defects` is. */
+  /** The newest events of the vehicle's defects, newest first. */
   events: v.optional(v.array(vehicleDefectEvent)),
 });
 export type VehicleRecord = v.InferOutput<typeof vehicleRecord>;
@@ -132,10 +127,8 @@ export const vehicleSorts = [
 export type VehicleSort = (typeof vehicleSorts)[number];
 
 const vehicleFilters = {
-  /** Words that occur in the number, VIN, plate or make, or name the kind. */
   search: filters.search,
   kind: oneOf(vehicleKinds),
-  /** The id of a vehicle to leave out. */
   except: filters.id,
   in_service: filters.flag,
   readiness: oneOf(readinesses),
@@ -145,7 +138,6 @@ const vehicleFilters = {
   open_defects: filters.flag,
   /** Vehicles that the office must confirm or merge. */
   unconfirmed: filters.flag,
-  /** Trailers that nobody has confirmed. */
   other_trailer: filters.flag,
 };
 
@@ -165,13 +157,11 @@ const readinessCounts = v.object({
   attention: v.number(),
   ready: v.number(),
 });
-/** The number of matching vehicles of each kind, by readiness. */
 export const fleetResponse = v.object({ truck: readinessCounts, trailer: readinessCounts });
 export type Fleet = v.InferOutput<typeof fleetResponse>;
 
 export const vehicleListResponse = listResponse(vehicle);
 
-/** The maximum number of readings, about three months of daily reports. */
 export const maxReadings = 90;
 
 export const odometerReading = v.object({
@@ -182,7 +172,7 @@ export const odometerReading = v.object({
 });
 export type OdometerReading = v.InferOutput<typeof odometerReading>;
 
-/** The last reading of each day with a report, earliest first, for the newest days. Empty for a trailer. */
+/** The last reading of each of the newest days, earliest first. Empty for a trailer. */
 export const odometerResponse = v.object({ data: v.array(odometerReading) });
 
 function shortText(label: string, limit: number) {

@@ -1,7 +1,7 @@
 import createDOMPurify, { type WindowLike } from 'dompurify';
 import { resolveMedia } from './media';
 
-/** Makes an editor's HTML harmless, even if an intruder wrote it. Returns the same HTML for the same text. */
+/** Makes HTML harmless, even if an intruder wrote it. */
 export type Sanitize = (html: string) => string;
 
 /** Elements for text, lists, tables and pictures. None of them runs a script, loads a page or asks for input. */
@@ -11,10 +11,7 @@ const tags =
 
 const attributes = 'href title src alt width height colspan rowspan scope start dir lang style';
 
-/**
- * The elements and attributes that the sanitizer keeps. The tests of the office's editor (src/office/content/editor)
- * cover each one.
- */
+/** The elements and attributes that the sanitizer keeps. */
 export const allowed = {
   ALLOWED_TAGS: tags.split(' '),
   ALLOWED_ATTR: attributes.split(' '),
@@ -26,7 +23,6 @@ export const allowed = {
 
 const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/i;
 
-/** The maximum number of passes over badly nested HTML. */
 const maxRounds = 8;
 
 /**

@@ -41,7 +41,6 @@ import { Sheet, Tiles, Token } from './Sheet';
 
 type Icon = readonly [name: string, icon: ComponentType<SvgIconProps>, use: string];
 
-/** Icons of the product, grouped by meaning. */
 const groups: Readonly<Record<string, readonly Icon[]>> = {
   'How something stands': [
     ['Check', Check, 'Good, done, or sent'],

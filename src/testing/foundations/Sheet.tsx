@@ -18,7 +18,6 @@ export const Tiles = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
 }));
 
-/** A list of tokens, one per row. */
 export const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   li: {

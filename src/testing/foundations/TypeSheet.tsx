@@ -4,7 +4,6 @@ import { fonts } from '@/theme/tokens';
 import { Rows, Sheet, Token } from './Sheet';
 import { textUses } from './uses';
 
-/** The variants of Typography that the product uses. */
 export const textStyles = [
   'h1',
   'h2',

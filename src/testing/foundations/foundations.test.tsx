@@ -23,7 +23,6 @@ function show(Sheet: ComponentType, theme = darkTheme) {
   );
 }
 
-/** The tokens and the sheet that shows them by name. */
 const shown: Record<keyof typeof tokens, [sheet: ComponentType, names: string[]]> = {
   colors: [ColorSheet, listColors(tokens.colors).map(({ name }) => name)],
   signalAccent: [ColorSheet, ['primary.main']],

@@ -14,7 +14,6 @@ export function listColors(value: object, path = ''): Named[] {
   });
 }
 
-/** The parts of the palette that the Foundations show. */
 const ours = [
   'primary',
   'secondary',
@@ -34,7 +33,6 @@ export function paletteColors(palette: Palette): Named[] {
     .filter(({ name }) => !added.test(name));
 }
 
-/** A text color and a background that the product combines. */
 export interface Pair {
   text: Named;
   ground: Named;

@@ -1,4 +1,3 @@
-/** The purpose of each color. `foundations.test.tsx` fails if a color is missing. */
 export const colorUses: Readonly<Record<string, string>> = {
   'primary.main': 'The main action of a screen, and links',
   'primary.dark': 'The same under the pointer',

@@ -13,7 +13,6 @@ export function apiUrl(path: string): string {
   return `${testSettings.apiHost}${path}`;
 }
 
-/** The default response. With Linehaul's own backend, the report's page fetches the vehicle numbers when it opens. */
 const noVehicles: NumbersResponse = { trucks: [], trailers: [] };
 
 export const backend = setupServer(

@@ -6,7 +6,7 @@ export const contentResponses: Readonly<typeof content> = content;
 
 export const everyContentCall = Object.keys(contentResponses) as ContentCall[];
 
-/** Handlers for every content call. `host` is empty in Storybook, where pages call the origin of the page. */
+/** Handlers for every content call. `host` is the API's origin; empty for the page's. */
 export function contentHandlers(
   host = '',
   responses: Readonly<Record<ContentCall, object>> = contentResponses,
@@ -42,7 +42,7 @@ export function failWith(call: ContentCall, fault: Fault, host = '') {
   return http.get(`${host}${calls[call]}`, faults[fault]);
 }
 
-/** Returns a handler with an error response that contains the server's message. */
+/** Returns a handler that responds with an error and this message. */
 export function rejectWith(call: ContentCall, detail: string, host = '') {
   return http.get(`${host}${calls[call]}`, () => HttpResponse.json({ detail }, { status: 503 }));
 }

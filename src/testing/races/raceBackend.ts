@@ -32,9 +32,8 @@ export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
 }
 
 /**
- * A backend that accepts a refresh token until the token is revoked. The first `faults` refreshes fail. `findAccessToken`
- * returns a tab's access token. Checks tokens when it responds, so that a 401 may arrive long after a refresh, and a
- * token may expire during a call.
+ * A backend that accepts a refresh token until it is revoked. The first `faults` refreshes fail. Checks tokens when it
+ * responds, so that a 401 may arrive long after a refresh.
  */
 export function tokenBackend(
   scheduler: Scheduler,

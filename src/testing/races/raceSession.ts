@@ -119,7 +119,6 @@ function expectInvariants({ backend, stored, auth }: Omit<Outcome, 'expectedOwne
     const { owner } = JSON.parse(seen.body) as { owner: string };
     expect(getOwner(seen.token) ?? 'nobody').toBe(owner);
   }
-  // Expects both tabs to match the storage.
   for (const state of auth) {
     if (stored) expect(state).toMatchObject({ status: 'authenticated', user: stored.user });
     else expect(state.status).not.toBe('authenticated');

@@ -121,6 +121,5 @@ export const enterTruck = (store: Store, number = 'T-204') =>
 
 export const fillInAll = (store: Store) => act(() => fillIn(store));
 
-/** Waits for the region with the previous report. */
 export const panel = async () =>
   within(await screen.findByRole('region', { name: 'Previous report' }));

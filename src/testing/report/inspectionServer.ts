@@ -4,11 +4,7 @@ import { toDayMonthYear } from '../dayMonthYear';
 import { makeInspection } from '../fixtures/inspection';
 import { json, scriptBackend, type SeenCall } from '../races/scriptedBackend';
 
-/**
- * What happens to a call. The call may be lost, or its response may be lost, cut off, empty, or replaced with a proxy's
- * 502. A number is an error status, and a Response arrives as it is. A `page`, `empty` or `foreignJson` comes from
- * a portal, a proxy or a static host.
- */
+/** What happens to a call. A number is an error status, and a Response arrives as it is. */
 export type CallOutcome =
   | 'responded'
   | 'responseLost'
@@ -47,14 +43,10 @@ export function startInspectionServer(current: Inspection | null = null) {
     sent: [] as Inspection[],
     /** The server's time in ISO 8601, or null if responses have no date. */
     time: null as string | null,
-    /** Changes a new report before it is stored, as another backend may do. */
     rewrite: (report: Inspection) => report,
-    /** The digest in the response to a create, as Linehaul's own backend computes it. */
     computeDigest: null as ((stored: Inspection) => Promise<string | null>) | null,
     outcomes: [] as CallOutcome[],
-    /** The outcomes of all calls of a kind. */
     always: {} as Partial<Record<CallKind, CallOutcome>>,
-    /** The outcomes of the next calls of a kind, in order. */
     next: {} as Partial<Record<CallKind, CallOutcome[]>>,
   };
 
@@ -123,7 +115,6 @@ export function startInspectionServer(current: Inspection | null = null) {
     return carry(call, outcome);
   });
 
-  /** Lets the server process the call, unless the call is lost. Returns the part of the response that arrives. */
   async function carry(call: SeenCall, outcome: Extract<CallOutcome, string>): Promise<Response> {
     if (outcome === 'lost') throw new TypeError('Failed to fetch');
     const response = await act(call);
@@ -133,7 +124,6 @@ export function startInspectionServer(current: Inspection | null = null) {
     if (outcome === 'brokenOff') return new Response('{"id": 1', { status: response.status });
     return outcome === 'responseReplaced' ? json({ detail: 'Scripted.' }, 502) : response;
   }
-  /** Lists the received calls by method and path, without the common prefix. */
   const log = () =>
     scripted.seen.map(({ method, path }) => `${method} ${path.replace('/api/driver/', '')}`);
   return Object.assign(server, { log, seen: scripted.seen, restore: scripted.restore });

@@ -100,7 +100,6 @@ export function phoneOfDriver({ username, access, refresh }: DriverSession, apiH
     isAsked: () => findOtherVehicle(state()) !== null,
     isApart: () => state().otherReport !== null,
     isLeft: () => state().left.length > 0,
-    /** Fills in everything above and below the checklist, except the truck. */
     fillIn: () => {
       for (const field of headerFields) if (field in filled) enter(field, filled[field] ?? '');
     },

@@ -5,10 +5,7 @@ import { startInspectionServer } from './inspectionServer';
 import { createPhone, openDisk } from './inspectionSetup';
 import { openReportStore, signAndSubmit } from './reportStore';
 
-/**
- * Returns functions that start a server with a current report and open the report's page. Call this at the top of a
- * test file, because it also stops the servers and pages after each test.
- */
+/** Call this at the top of a test file, because it also stops the servers and pages after each test. */
 export function reportPages() {
   let endings: (() => void)[] = [];
   afterEach(() => {
@@ -23,7 +20,6 @@ export function reportPages() {
     return server;
   }
 
-  /** Opens the report's page, and waits for the first load. */
   async function openPage(disk = openDisk(), settings = testSettings) {
     const report = openReportStore(createPhone(disk), settings);
     onEnd(report.stop);

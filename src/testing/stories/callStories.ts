@@ -6,7 +6,6 @@ export function respondingWith(method: Method, path: string, body: JsonBodyType)
   return { msw: [http[method](path, () => HttpResponse.json(body))] };
 }
 
-/** Story parameters with an error response to a call. They also declare the console message of the browser. */
 export function rejectedWith(method: Method, path: string, body: JsonBodyType, status = 400) {
   return {
     msw: [http[method](path, () => HttpResponse.json(body, { status }))],

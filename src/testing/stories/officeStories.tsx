@@ -50,10 +50,7 @@ import * as contents from '../fixtures/officeContent';
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" /></svg>';
 
-/**
- * A story of the office has no outer router, because the office brings one. msw responds with the company's icons,
- * which the server draws in production.
- */
+/** A story of the office has no outer router, because the office brings one. */
 export const officeParameters: Parameters = {
   app: { route: null },
   layout: 'fullscreen',
@@ -126,7 +123,6 @@ const filled: Responses = {
   [withId(contentPaths.record, 'contacts')]: contents.footerSection,
 };
 
-/** Responses with empty lists, like those of a new server. */
 export const empty: Responses = Object.fromEntries(
   [
     peoplePaths,
@@ -161,7 +157,6 @@ function makeFakeServer(responses: Responses): Call {
 /** A value for `responses` that ends the call without a response. */
 export const noConnection = toHttpError({ kind: 'unreachable' });
 
-/** A value for `responses` that never responds. */
 export const never = new Promise(() => undefined);
 
 function makeAuthProvider(role: Exclude<Role, 'driver'>): AuthProvider {

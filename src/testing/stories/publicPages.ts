@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { publicPage } from '../fixtures/officeContent';
 import { officeParameters } from './officeStories';
 
-/** Parameters for an office story that previews a section of a public page, as stored or as edited. */
+/** Parameters for an office story that previews a section of a public page. */
 export const withPublicPage = (section: string) => ({
   ...officeParameters,
   msw: ['/', '/drivers', '/shippers'].map((path) =>

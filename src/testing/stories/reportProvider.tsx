@@ -8,9 +8,7 @@ import type { ColorScheme } from '@/theme/palette';
 import { startInspectionIn } from '../report/inspectionSetup';
 
 interface ReportProviderProps {
-  /** Changes the blank draft for the story. */
   prepare?: (dispatch: AppStore['dispatch']) => void;
-  /** The phone that stores the draft. The default phone has a working disk. */
   phone?: Phone;
   scheme?: ColorScheme;
   children: React.ReactNode;

@@ -25,10 +25,7 @@ export const tileBuffer = 12;
 
 const locate = createRequire(__filename).resolve;
 
-/**
- * Reads and indexes the packages of the atlas: Natural Earth's countries and lakes, the Census Bureau's states and
- * counties, and GeoNames' cities.
- */
+/** Reads and indexes the packages of the atlas. */
 export async function loadAtlas(): Promise<Atlas> {
   const world = await readTopology('world-atlas/countries-10m.json');
   const countries = cut(unwrapCollection(collection(world, 'countries')));
@@ -68,7 +65,7 @@ function collection(
   return feature(topology, getTopologyObject(topology, name));
 }
 
-/** Returns the borders between two areas. Leaves out coasts, which other layers draw. */
+/** Returns the borders between two areas. Leaves out coasts. */
 function innerBorders(
   topology: Topology<Record<string, GeometryCollection>>,
   name: string,

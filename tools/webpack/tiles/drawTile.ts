@@ -58,7 +58,6 @@ function shape(path: string, fill: string, stroke: string, width: number): strin
   return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
 }
 
-/** Returns the layer's lines and areas in this tile as one path, in the tile's units. */
 function toLayerPathData(layer: GeoJSONVT, { z, x, y }: TileAddress): string {
   const features = layer.getTile(z, x, y)?.features ?? [];
   return features

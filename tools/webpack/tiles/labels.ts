@@ -1,7 +1,6 @@
 import type { TileAddress } from '@/contract/mapTiles';
 import type { Place } from './places';
 
-/** A name and its position. A city's name is next to its dot, and a state's name is at or near its middle. */
 export interface Label {
   place: Place;
   side: 'right' | 'left' | 'middle';

@@ -11,7 +11,6 @@ describe('the tiles of a build', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-tiles-'));
   const other = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-tiles-'));
   const read = (tile: string) => fs.readFileSync(path.join(folder, `${tile}.svg`), 'utf8');
-  // Some of the tiles, including those that the tests read.
   const tiles = drawnTiles().filter(({ z, y }) => z <= 4 || (z === 6 && (y === 23 || y === 24)));
   beforeAll(() => drawTiles(folder, tiles));
   afterAll(() => {

@@ -5,7 +5,6 @@ import { computeSignedArea, computeCentroid, toPolygons } from './shapes';
 export interface Place extends WorldPoint {
   name: string;
   kind: 'state' | 'city';
-  /** The population of a city. Larger cities are named first. */
   population: number;
   /** The width of a state as a fraction of the world, or 0 for a city. */
   width: number;

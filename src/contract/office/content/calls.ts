@@ -23,7 +23,6 @@ export const contentPaths = {
   preview: paths.action('preview'),
 } as const;
 
-/** The maximum number of rows in a section's list. */
 const maxRows = 100;
 
 /** The query parameter that makes a public page show a draft. */
@@ -36,7 +35,6 @@ function getSchemas(fields: Readonly<Record<string, Field>>): Entries {
 }
 
 function rowsSchema({ label, fields }: ListOfRows) {
-  // A new row has no id yet.
   const row = v.strictObject({ id: v.optional(recordId), ...getSchemas(fields) });
   return v.pipe(v.array(row), v.maxLength(maxRows, `${label}: at most ${maxRows}`));
 }
@@ -85,7 +83,6 @@ export const earlierVersions = v.object({ data: v.array(earlierVersion) });
 
 export const restoreRequest = v.object({ version, restore: version });
 
-/** Body of POST preview: the draft and the page on which to show it. */
 export function previewRequest(name: SectionName) {
   return v.object({
     page: v.picklist(Object.keys(sitePages) as SitePageName[]),
@@ -93,5 +90,5 @@ export function previewRequest(name: SectionName) {
   });
 }
 
-/** The address of a preview. It works once, within ten minutes. */
+/** The address of a preview, which works once. */
 export const previewResponse = v.object({ address: v.string() });

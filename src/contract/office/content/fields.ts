@@ -9,7 +9,6 @@ const officeValidation = {
   degrees: (label: string, limit: number) => `${label} must be a number from -${limit} to ${limit}`,
 } as const;
 
-/** Determines the input with which the office edits a field. */
 export type FieldKind =
   | 'line'
   /** Plain text with line breaks. */
@@ -44,14 +43,12 @@ export interface Field {
 }
 export type FieldValue = string | number | boolean | null;
 
-/** Removes the tags from HTML. */
 export const stripTags = (html: string) => html.replace(/<[^<>]*>/g, '').trim();
 
 function withinLimit(label: string, limit: number) {
   return v.maxLength<string, number, string>(limit, validation.atMost(label, limit));
 }
 
-/** A single line of text, by default as long as its database column allows. */
 export function line(label: string, limit: number = officeLimits.contentTitle): Field {
   const schema = v.pipe(v.string(), v.trim(), withinLimit(label, limit));
   return { kind: 'line', label, required: false, schema };
@@ -150,9 +147,7 @@ function degrees(kind: 'latitude' | 'longitude', label: string, limit: number): 
 export const latitude = degrees('latitude', 'Latitude', 90);
 export const longitude = degrees('longitude', 'Longitude', 180);
 
-/**
- * Whether visitors see the section. Null keeps the stored value, as does content saved before sections could be hidden.
- */
+/** Whether visitors see the section. Null keeps the stored value. */
 export const shown: Field = {
   kind: 'switch',
   label: 'Show on the site',

@@ -23,7 +23,6 @@ export interface ListOfRows {
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A section of the site that the office edits. */
 export interface Section {
   label: string;
   fields: Readonly<Record<string, Field>>;
@@ -199,11 +198,9 @@ export const sectionNames = Object.keys(sections) as [SectionName, ...SectionNam
 interface SitePage {
   label: string;
   path: '/' | '/drivers' | '/shippers' | '/privacy';
-  /** The sections in order. A section may be on several pages. */
   sections: readonly SectionName[];
 }
 
-/** The office's pages for the site's content: one for each public page, and one for the footer and contacts. */
 export const sitePages = {
   home: {
     label: 'Home',
