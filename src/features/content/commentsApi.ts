@@ -12,7 +12,7 @@ export const commentsApi = api.injectEndpoints({
       rawResponseSchema: responseSchema(comments),
       transformResponse: (all: Comment[]) => all.filter(({ is_active }) => is_active),
     }),
-    /** Adds an active comment to the front of the list. An inactive comment awaits approval and does not appear. */
+    /** Adds an active comment to the front of the list. */
     postComment: build.mutation<Comment, CommentForm>({
       query: (form) => ({
         url: calls.comments,

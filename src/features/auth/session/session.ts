@@ -17,10 +17,7 @@ import { checkAccount } from './checkAccount';
 import { selectStoredSession, selectTokens, type AuthState } from '../authSlice';
 import type { SessionStorage } from './sessionStorage';
 
-/**
- * Ends a session on Linehaul's own backend. The call may outlive the page, and a failed call is not retried. In that
- * case, the server's session lasts until it expires.
- */
+/** Ends a session on Linehaul's own backend. The call may outlive the page. */
 const { signOut } = api.injectEndpoints({
   endpoints: (build) => ({
     signOut: build.mutation<unknown, { refresh: string }>({
@@ -79,7 +76,7 @@ export function followStoredSession(store: AuthStore, storage: SessionStorage): 
   }
 }
 
-/** Applies the session's changes to the stored session, because another tab may have changed other fields of it. */
+/** Keeps the stored values that the session did not change, because another tab may have changed them. */
 function merge(stored: StoredSession, before: StoredSession, after: StoredSession): StoredSession {
   return {
     accessToken: after.accessToken === before.accessToken ? stored.accessToken : after.accessToken,

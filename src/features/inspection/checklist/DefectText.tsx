@@ -71,9 +71,8 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
 }
 
 /**
- * The fields for a defect, which are its phrases, description and photos, and questions about it. Each keystroke saves
- * the description in the draft, and leaving the field commits the description. Like the rows, the field uses plain
- * elements with the checklist's styles.
+ * The fields for a defect. Each keystroke saves the description in the draft, and leaving the field commits the
+ * description.
  */
 export function DefectText({ itemKey, label }: DefectProps) {
   const { text } = useSelected(selectEntry, itemKey);

@@ -14,10 +14,7 @@ interface ItemNoteProps extends ItemFacts {
   item: ChecklistKey;
 }
 
-/**
- * Shows that the office has certified or reopened an item, and how often drivers have reported its defect. A press on
- * that number lists the defects.
- */
+/** Shows that the office has certified or reopened an item, and how often drivers have reported its defect. */
 export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const text = historyText(history);

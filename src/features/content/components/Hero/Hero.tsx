@@ -42,21 +42,19 @@ const Behind = styled('div')(
 const coverWidth = 'max(100vw, min(157vh, 1529px))';
 
 interface HeroProps {
-  /** The section's name in the office. The office's preview finds the section by this name. */
+  /** The section's name in the office. */
   name?: string;
-  /** The server's picture. If null, `fallback` takes its place. */
   picture: string | null;
   fallback: string;
   described?: PictureDescription | undefined;
   smallFallback?: string;
   film?: ReactNode;
   notice?: ReactNode;
-  /** Content next to the text on a desktop, and below the text on a phone. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page's hero, with text over a picture. The browser requests this picture with high priority. */
+/** A page's hero, with text over a picture. */
 export function Hero({
   name,
   picture,

@@ -102,7 +102,7 @@ export function listDefectComments(
   });
 }
 
-/** Returns the body of POST create. Only defective items with text have comments. `header` must be valid. */
+/** Returns the body of POST create. `header` must be valid. */
 export function toInspectionRequest(
   header: InspectionHeader,
   items: ReportContents['items'],

@@ -45,7 +45,7 @@ export function isReportOfForm(draft: DraftContents, { id, header, key }: Loaded
 
 /**
  * Whether a report from the server may fill the form. It may if it is the form's report, or nothing on the form is
- * unsent. The report that the form will replace never fills it.
+ * unsent.
  */
 export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   if (report.id === draft.replaces) return false;
@@ -53,7 +53,7 @@ export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   return draft.patches.length === 0 && !isAnythingUnsent(draft);
 }
 
-/** Whether the form may show an earlier report. It may if nothing is unsent. */
+/** Whether the form may show an earlier report. */
 export function mayRestore(state: DraftState): boolean {
   const isIdle = getPendingOutbox(state) === null && state.patches.length === 0;
   return state.access.status === 'writable' && isIdle && !isAnythingUnsent(state);
@@ -90,9 +90,7 @@ function markContested(state: DraftState, { items, id }: LoadedReport): void {
   }
 }
 
-/**
- * Fills the form with these contents. An unsent entry takes precedence. Mutates the draft, so call it inside a reducer.
- */
+/** Fills the form with these contents. An unsent entry takes precedence. */
 function refill(draft: DraftContents, contents: ReportContents): void {
   for (const field of headerFields) {
     if (!isFieldUnsent(draft.header, field)) draft.header.values[field] = contents.header[field];
@@ -134,7 +132,6 @@ export function nameForms(draft: DraftContents, form: number): void {
   draft.trailerForm = form;
 }
 
-/** Clears the header facts, the unsigned review entries and the objections of the earlier form. */
 function beginForm(draft: DraftContents, form: number): void {
   Object.assign(draft.header, blankFacts);
   Object.assign(draft.review, { notFixed: [], safeWith: [], read: [] });

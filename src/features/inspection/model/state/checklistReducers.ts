@@ -44,10 +44,7 @@ function setItems(
  * because each mark would be a separate call.
  */
 export const bulkReducers = {
-  /**
-   * The driver marked these untouched items good. A missing trailer's items are also good, because the API has no 'not
-   * applicable' value.
-   */
+  /** A missing trailer's items are also good, because the API has no 'not applicable' value. */
   itemsMarkedGood: timed((state: DraftState, { payload, meta }: TimedAction<BulkMark>) => {
     const isTrailerAbsent = payload.id === 'no-trailer';
     const keys = payload.keys.filter((key) => state.checklist.entities[key].value === null);
@@ -85,11 +82,9 @@ function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue):
   queuePatch(state, key);
 }
 
-/** Whether the driver may mark items. They may not while the form asks about another vehicle. */
 const mayMark = (state: DraftState) =>
   state.access.status === 'writable' && findOtherVehicle(state) === null;
 
-/** Actions about the checklist's items and their patches. */
 export const checklistReducers = {
   itemMarkedGood: timed((state: DraftState, action: Tap) => mark(state, action, true)),
   itemMarkedDefective: timed((state: DraftState, action: Tap) => mark(state, action, false)),
