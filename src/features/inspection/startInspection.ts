@@ -65,11 +65,7 @@ function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhon
   };
 }
 
-/**
- * Starts the inspection in a store, at most once. Call this function on the report's route, and for a signed-in driver
- * when the browser is idle, so that any page sends a waiting report. Returns a function that stops the inspection, for
- * tests.
- */
+/** Starts the inspection in a store, at most once. Returns a function that stops the inspection, for tests. */
 export function startInspection(store: InspectionStore, phone: Phone = thisPhone()): () => void {
   return store.dispatch((_dispatch, _getState, extra) => {
     extra.phone ??= open(store, extra, phone);

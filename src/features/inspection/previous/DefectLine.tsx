@@ -47,7 +47,7 @@ interface DefectLineProps {
   isReviewable: boolean;
 }
 
-/** A defect that the driver reviews. If it is certified, the driver may choose 'Not fixed' before signing. */
+/** A defect that the driver reviews. */
 export function DefectLine({ defect, isReviewable }: DefectLineProps) {
   const { id, item, description, version, photos } = defect;
   const owner = useAppSelector(selectOwner);

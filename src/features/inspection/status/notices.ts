@@ -133,8 +133,5 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
   }),
 };
 
-/**
- * These notices cannot be hidden, because their conditions prevent entering or sending the report. A press of the
- * submit button focuses the one about the clock.
- */
+/** These notices cannot be hidden, because their conditions prevent entering or sending the report. */
 export const lasting: ReadonlySet<NoticeKind> = new Set(['readOnly', 'clock']);

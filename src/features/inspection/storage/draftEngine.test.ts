@@ -10,7 +10,6 @@ import { DraftEngine } from './draftEngine';
 import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 
-/** A disk on which the test ends each write. */
 function slowStorage() {
   const writes: { carrier: string; end: () => void; fail: () => void }[] = [];
   const storage: DraftStorage = {

@@ -88,7 +88,7 @@ const mayMark = (state: DraftState) =>
 export const checklistReducers = {
   itemMarkedGood: timed((state: DraftState, action: Tap) => mark(state, action, true)),
   itemMarkedDefective: timed((state: DraftState, action: Tap) => mark(state, action, false)),
-  /** The driver pressed the selected button again. While taps are patched, this press has no effect. */
+  /** The driver pressed the selected button again. */
   itemCleared: timed((state: DraftState, action: Tap) => {
     if (!isPatchable(state.report)) mark(state, action, null);
   }),
@@ -99,10 +99,6 @@ export const checklistReducers = {
     state.patches = state.patches.filter((queued) => queued !== key);
     noteEdit(state, key);
   },
-  /**
-   * The driver changed a defect description. The text is in the draft at once. While taps are patched, leaving the
-   * field queues the item's patch.
-   */
   defectTextChanged(
     state: DraftState,
     { payload: { key, text } }: PayloadAction<{ key: ChecklistKey; text: string }>,
@@ -111,7 +107,7 @@ export const checklistReducers = {
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { text } });
     noteEdit(state, key);
   },
-  /** The driver chose the trailers that have the defect. Empty if the driver is not sure. */
+  /** Empty if the driver is not sure. */
   trailersChosen(
     state: DraftState,
     { payload: { key, trailers } }: PayloadAction<{ key: ChecklistKey; trailers: string[] }>,
