@@ -32,7 +32,7 @@ const getCarrier = (draft: unknown) => (draft as DraftContents).header.values.ca
 
 let revision = 0;
 
-/** Returns a draft's next revision. The test identifies it by its `carrier`. */
+/** The test identifies a draft by its `carrier`. */
 function draft(carrier: string): RevisedContents {
   const { header } = closedDraft;
   revision += 1;
