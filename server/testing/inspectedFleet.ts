@@ -61,7 +61,7 @@ export interface Office {
   target: ReturnType<typeof webhookReceiver>;
 }
 
-/** A truck with two trailers, a misspelling of the truck, three drivers, and the staff of the office. */
+/** A truck with two trailers, and the drivers who report on them. */
 export class InspectedFleet {
   readonly findings = new Findings();
   readonly truck = `${anyTruck()}A`;

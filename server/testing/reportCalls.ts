@@ -57,7 +57,7 @@ async function vehicle(server: TestServer): Promise<number> {
   return idFrom(server, sql`select id from vehicles where number = ${truck}`);
 }
 
-/** Creates a truck with version 2, and then the row of its earlier number. */
+/** Creates a truck with version 2, whose number has changed. */
 async function renamed(server: TestServer): Promise<number> {
   const id = await vehicle(server);
   const dispatcher = await Staff.signedIn(server, 'dispatcher');

@@ -39,7 +39,6 @@ const cards = eachPrepared<Card, 'description', 'logo'>({
   media: ['logo'],
 });
 
-/** The content under /api/common/. */
 export const commonApi = api.injectEndpoints({
   endpoints: (build) => ({
     reasons: build.query<RichReasons, void>(

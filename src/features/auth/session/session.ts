@@ -33,7 +33,7 @@ export interface AuthStore {
 
 type StartListening = TypedStartListening<{ auth: AuthState }, AppDispatch, ThunkExtra>;
 
-/** These actions come from storage or from the driver, so storage need not confirm them. */
+/** These actions come from storage, or another listener stores their result. */
 const isDeliberate = isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed);
 
 function isSameUser(a: Account | null, b: Account | null): boolean {
@@ -100,7 +100,6 @@ function storeChange(
   else storage.write(after && merge(stored, before, after));
 }
 
-/** Starts the listeners that store the session, end it on the server, and check a restored session once. */
 export function startSessionListeners(
   startListening: StartListening,
   storage: SessionStorage,

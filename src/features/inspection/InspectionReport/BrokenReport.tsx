@@ -24,7 +24,7 @@ interface BrokenReportProps {
 }
 
 /**
- * Replaces a report that threw an error. The first button also resets the page's state, which may have caused the
+ * Replaces a report that threw an error. Opening the report again resets the page's state, which may have caused the
  * error.
  */
 export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {

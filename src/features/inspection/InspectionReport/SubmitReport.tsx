@@ -72,7 +72,10 @@ function useMissing() {
 /** The button is not `disabled`, because it must get the focus and explain why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
-/** When the server rejects a submission, focuses the first rejected field, unless another element has the focus. */
+/**
+ * When the server rejects a submission, focuses the first rejected field if the focus is still on the button or
+ * nowhere.
+ */
 function useFocusOnRejection() {
   const button = useRef<HTMLButtonElement>(null);
   const rejected = useAppSelector(selectFirstRejected);

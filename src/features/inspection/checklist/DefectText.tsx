@@ -70,10 +70,7 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
   );
 }
 
-/**
- * The fields for a defect. Each keystroke saves the description in the draft, and leaving the field commits the
- * description.
- */
+/** The fields for a defect. */
 export function DefectText({ itemKey, label }: DefectProps) {
   const { text } = useSelected(selectEntry, itemKey);
   const error = useSelected(selectDescriptionError, itemKey);

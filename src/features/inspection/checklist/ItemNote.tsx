@@ -32,7 +32,7 @@ export function ItemNote({ item, office, history }: ItemNoteProps) {
             display: 'block',
             minHeight: 48,
             px: 0,
-            // Aligns the text with the item's name. The invisible border is outside.
+            // The margin makes up for the invisible border, so that the text aligns with the item's name.
             marginInlineStart: '-2px',
             textAlign: 'start',
             fontSize: '0.875rem',

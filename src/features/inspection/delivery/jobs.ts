@@ -62,7 +62,7 @@ function photoJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Treats a failed chunk load and a failing disk like a call without a response, which the job retries. */
+/** Treats a step that throws like a call without a response, which the job retries. */
 function withFailures({ step, ...job }: Job): Job {
   const failed = (): CallResult => noResponse;
   return { ...job, step: () => step().catch(failed) };

@@ -33,10 +33,7 @@ import {
 export const notSetAside =
   'The report was not set aside, because it is being sent or this phone cannot store it. Save a copy, then try again.';
 
-/**
- * Moves the draft's record to a place where the driver can read, copy, resume or delete it. Resolves with the keys of
- * all drafts set aside, or with null if the move fails.
- */
+/** Moves the draft's record aside. Resolves with the keys of all drafts set aside, or with null if the move fails. */
 function moveRecordAside(form: number) {
   return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
     const { access } = draftIn(getState());

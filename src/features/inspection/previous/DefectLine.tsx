@@ -25,7 +25,7 @@ import { TakeBack } from './TakeBack';
 const acknowledgment =
   'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
 
-/** A defect's outcome. It includes the driver's new signature before the server has responded. */
+/** A defect's outcome. A 'Not fixed' appears as soon as the driver has signed it. */
 function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
   const signed = useAppSelector(({ inspection: { draft } }) => draft.review.signed);
   const said = signed?.notFixed.find(

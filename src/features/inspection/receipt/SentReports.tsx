@@ -76,7 +76,6 @@ const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome ==
 
 interface SentReportsProps {
   onAnotherTruck: (() => void) | null;
-  /** Returns a green check, or a text about whether the report's vehicles may be driven. */
   renderVehicles: (report: SentReport) => React.ReactNode;
 }
 

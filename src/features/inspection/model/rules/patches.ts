@@ -39,7 +39,6 @@ export function forgetAttempt(draft: DraftContents, key: ChecklistKey): void {
   draft.attempts = others;
 }
 
-/** A patch as sent. */
 export interface Patch extends LeftTap {
   id: Id;
   comments: ReportComment[];

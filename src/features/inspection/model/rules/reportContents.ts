@@ -23,7 +23,7 @@ export interface ReportContents {
 export interface LoadedReport extends ReportContents {
   id: Id;
   comments: ReportComment[];
-  /** See `ServerReport`. */
+  /** The instant of the last change by the server's clock. Null if unknown. */
   savedAt: string | null;
   /** The create call's key, with Linehaul's own backend only. */
   key: string | null;

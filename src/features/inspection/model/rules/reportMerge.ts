@@ -43,10 +43,7 @@ export function isReportOfForm(draft: DraftContents, { id, header, key }: Loaded
   return isSameNumber(atOffice.truck, header.truck_number);
 }
 
-/**
- * Whether a report from the server may fill the form. It may if it is the form's report, or nothing on the form is
- * unsent.
- */
+/** Whether a report from the server may fill the form. */
 export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   if (report.id === draft.replaces) return false;
   if (isReportOfForm(draft, report)) return true;
@@ -157,13 +154,13 @@ export function leaveReport(draft: DraftContents): void {
 }
 
 /**
- * Separates the form from the server's current report. Everything on the form becomes a new report, which replaces the
- * current one once it is created.
+ * Separates the form from the server's current report. Everything on the form becomes a new report, which supersedes
+ * the current one once it is created.
  */
 export function keepApart(state: DraftState, report: LoadedReport): void {
   const { id, comments, header } = report;
   leaveReport(state);
-  // A driver who replaces a report already knows about it.
+  // The driver already knows about a report that the form will supersede.
   if (id !== state.replaces) {
     const { truck_number: truck, date, time } = header;
     state.otherReport = { truck, date, time };

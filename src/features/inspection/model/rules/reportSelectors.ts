@@ -106,7 +106,7 @@ export const selectIsAnyMarkLost = (
     return isEntryUnsent(entry) && (entry.isContested || !draft.patches.includes(key));
   });
 
-/** Whether a new inspection replaces an earlier one and the driver has entered nothing yet. */
+/** Whether a new report will supersede an earlier one and the driver has entered nothing yet. */
 export const selectIsNewStart = ({ inspection: { draft } }: DraftRoot) =>
   draft.access.status === 'writable' &&
   draft.report.status === 'none' &&

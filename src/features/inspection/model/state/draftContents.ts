@@ -72,7 +72,7 @@ export interface DraftContents {
   atOffice: Vehicles | null;
   /** The vehicles that the form showed when the driver marked their items. Blank without marks or numbers. */
   markedOn: Vehicles;
-  /** The earlier report that the form will replace. */
+  /** The earlier report that the form will supersede. */
   replaces: Id | null;
   /** The report that was fetched while the form contained entries for another one. */
   otherReport: OtherReport | null;

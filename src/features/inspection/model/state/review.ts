@@ -73,5 +73,5 @@ export const blankReview: Review = {
   isRefused: false,
 };
 
-/** A draft's stored review. It is blank if it is damaged or an earlier version stored the draft. */
+/** A draft's stored review, or a blank one if it is missing or damaged. */
 export const storedReview = v.fallback(v.optional(review, blankReview), blankReview);
