@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { comment, comments, type Comment } from '@/contract/comment';
 import type { CommentForm, CommentRequest } from '@/contract/commentForm';
 
-/** Visitors' comments as plain text. The list contains only active comments. */
+/** Visitors' comments. The list contains only active comments. */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<Comment[], void>({

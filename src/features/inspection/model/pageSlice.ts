@@ -31,7 +31,6 @@ const isTap = isAnyOf(itemMarkedGood, itemMarkedDefective, itemCleared);
 const isFormStarted = isAnyOf(newInspectionStarted, otherVehicleStarted, sentReportRestored);
 const isDraftChanged = isAnyOf(draftOpened, draftClosed, reportSetAside, draftResumed);
 
-/** What the page shows of the report. */
 const pageSlice = createSlice({
   name: 'inspection/page',
   initialState: blankPage,

@@ -15,7 +15,7 @@ const Behind = styled('div')(
       '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
       // On a narrow screen, the picture shows the cab rather than the trailer.
       [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
-      // Gradients keep the text readable over any picture. A phone draws only one, because three would delay its first
+      // Gradients keep the text readable over the picture. A phone draws only one, because three would delay its first
       // text.
       '&::after': {
         content: '""',

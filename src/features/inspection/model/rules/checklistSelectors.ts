@@ -137,7 +137,6 @@ export const selectFixedDefects = createSelector(
   (comments) => new Map(comments.map(({ key, text, fixed }) => [key, fixed ? text : ''])),
 );
 
-/** Whether taps are patched. */
 export function selectIsPatching({ inspection: { draft } }: DraftRoot): boolean {
   return isPatchable(draft.report);
 }

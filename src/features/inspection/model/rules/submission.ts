@@ -15,7 +15,6 @@ import {
   type SubmissionStep,
 } from '../state/outbox';
 
-/** Whether the submitted report has a defect. */
 export const hasDefects = ({ request }: Submission): boolean =>
   checklistKeys.some((key) => request[key] === false);
 

@@ -82,7 +82,6 @@ export function headerAt(entered: DateTime, driver: string | null = null): Heade
   };
 }
 
-/** A value as sent. */
 export function sentValue(field: HeaderField, value: string): string {
   return field === 'odometer_reading' ? plainReading(value) : value.trim();
 }
