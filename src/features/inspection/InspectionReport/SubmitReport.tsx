@@ -50,7 +50,7 @@ function useMissing() {
   const goToItem = useGoToItem();
   const [text, setText] = useState<string | null>(null);
   const [bottom, setBottom] = useState(0);
-  /** Returns false if there are none. */
+  /** Returns false if no item is unchecked. */
   const tell = () => {
     const root = store.getState();
     const first = nextUnchecked(root, () => false);

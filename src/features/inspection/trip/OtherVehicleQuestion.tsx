@@ -81,7 +81,7 @@ function getQuestionTexts({ kind, entered }: OtherVehicle) {
   return { title: question[kind], start: start(entered) };
 }
 
-/** What happens to the first vehicle's entries, or null. */
+/** The text about the first vehicle's entries, or null. */
 function useConsequence({ kind, saved, isAtOffice }: OtherVehicle): string | null {
   const isAnyLost = useAppSelector((root) => selectIsAnyMarkLost(root, vehicleItems[kind]));
   if (!isAtOffice) return otherVehicleTexts.setAside(saved);

@@ -220,7 +220,7 @@ export function takeDateTime(draft: DraftState, now: DateTime): void {
 /** Fills the form from the server's report, but keeps unsent entries. */
 export function takeReport(state: DraftState, report: LoadedReport): void {
   const isKnown = isOnForm(state, report.id);
-  // A report saved with a defect has a chosen condition. After a defect is added on this phone, the driver chooses again.
+  // A report that was saved with a defect has a chosen condition.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }

@@ -107,7 +107,7 @@ export const checklistReducers = {
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { text } });
     noteEdit(state, key);
   },
-  /** Empty if the driver is not sure. */
+  /** `trailers` is empty if the driver is not sure. */
   trailersChosen(
     state: DraftState,
     { payload: { key, trailers } }: PayloadAction<{ key: ChecklistKey; trailers: string[] }>,
