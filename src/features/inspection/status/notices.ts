@@ -80,8 +80,8 @@ function rejected(root: DraftRoot): NoticeContents {
 }
 
 /**
- * Returns the contents of each kind of notice, or null if there is nothing to show. Each call returns a new object, so
- * compare the results shallowly.
+ * For each kind of notice, a function that returns its contents, or null if there is nothing to show. Each call returns
+ * a new object, so compare the results shallowly.
  */
 export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeContents | null> = {
   readOnly: () => ({ tone: 'info', text: barTexts.readOnly, action: 'takeOver' }),

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 /** In hours. A longer difference is unusual, because it exceeds a shift. */
 const usual = 12;
 
-/** The question about a day and time that is far from `now` (ms). Null if it is near or invalid. */
+/** The question about a day and time far from `now` (ms), or null. */
 export function timeQuestion({ date, time }: DateTime, now: number): string | null {
   const { entries } = inspectionHeader;
   if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
