@@ -12,8 +12,7 @@ import type { AdminCommand } from './commands';
 
 /**
  * Sends a command to the server that uses the folder, and writes the response to `output`. Returns false if there is no
- * such server. Throws CommandFailed if the server rejects the command or stops before the end, or if other accounts of
- * the machine can open the socket.
+ * such server. Throws CommandFailed if the command fails.
  */
 export async function askRunningServer(
   folder: string,
@@ -30,10 +29,7 @@ export async function askRunningServer(
   return true;
 }
 
-/**
- * Sends the command to the folder's socket. Returns null if no server listens, because there is no socket or a dead
- * process left one.
- */
+/** Sends the command to the folder's socket. Returns null if no server listens. */
 async function ask(
   folder: string,
   { command, reqId }: { command: AdminCommand; reqId: string },

@@ -36,7 +36,7 @@ export async function checkDatabase({ queries, lock }: Database): Promise<Check[
   ];
 }
 
-/** Checks the newest backup. The server makes a backup of the embedded database every day. */
+/** The server makes a backup of the embedded database every day. */
 async function checkBackups(folder: string): Promise<Check> {
   const path = await newestBackup(folder);
   if (path === null) return { name: 'backup', isGood: false, text: 'there is none yet' };

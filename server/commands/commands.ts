@@ -10,7 +10,7 @@ import { ownTimeZone } from './ownTimeZone';
 import { peopleCommand, runPeopleCommand } from './peopleCommands';
 import { purgeCommand, runPurgeCommand } from './purgeCommand';
 
-/** The operator's commands on the data. They also work while the server runs. */
+/** The operator's commands on the data. */
 export const adminCommand = v.variant('command', [
   v.strictObject({ command: v.literal('backup') }),
   v.strictObject({ command: v.literal('check') }),
@@ -25,7 +25,7 @@ export const adminCommand = v.variant('command', [
 ]);
 export type AdminCommand = v.InferOutput<typeof adminCommand>;
 
-/** Returns whether the command changes the data. Only such a command migrates the database first. */
+/** Returns whether the command changes the data. */
 export function changes(command: AdminCommand): boolean {
   if (command.command === 'people') return command.action !== 'list';
   return command.command === 'purge' && command.only === 'delete';

@@ -13,8 +13,7 @@ import { UsageError } from './UsageError';
 
 /**
  * Restores a backup into the database of DATABASE_URL, which must be empty. If no file is given, backs up the embedded
- * database first, and throws FolderInUse if the server still uses that database. Returns the backup's path and the row
- * counts. Also throws a SettingError, UsageError or RestoreError.
+ * database first. Returns the backup's path and the row counts.
  */
 export async function moveToPostgres(
   settings: ServerSettings,

@@ -9,7 +9,7 @@ import type { Migration } from '../platform/database/migrate';
 export interface Upgraded {
   rows: TableRows[];
   typed: TypedNames;
-  /** The number of vehicles with the same number as another vehicle. */
+  /** The number of unconfirmed vehicles with the same number as another vehicle. */
   unconfirmed: number;
 }
 

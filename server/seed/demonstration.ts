@@ -17,8 +17,7 @@ import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
 
 /**
  * Fills an empty database as SEED says, or adds the accounts that an earlier version's demonstration lacks. Throws a
- * SettingError if other machines could sign in with the demonstration's public password and no setting allows that.
- * Also throws one if SEED is missing, the database is empty, and other machines could reach the server.
+ * SettingError if the server would be unsafe on its network.
  */
 export async function prepareDemonstration(
   { seed, host, timeZone }: Pick<ServerSettings, 'seed' | 'host' | 'timeZone'>,

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder, startParams } from '../platform/database/durableFolder';
 
-/** Opens only the embedded database in DATA_DIR. A server's additional memory is Linehaul's own. */
+/** Opens only the embedded database in DATA_DIR. */
 async function main(): Promise<void> {
   const fs = new DurableFolder(`${process.env.DATA_DIR}/db`);
   const database = await PGlite.create({ fs, startParams });

@@ -14,14 +14,13 @@ interface Call {
 const name = 'testimonials';
 const by: readonly Role[] = ['admin'];
 
-/** Deletes all stored versions of sections, which puts the section at version 1. Returns the section's name. */
+/** Without stored versions, the section is at version 1. */
 async function section({ database }: TestServer): Promise<string> {
   await database.queries.delete(contentSections);
   await database.queries.delete(contentVersions);
   return name;
 }
 
-/** Stores a section with version 2 and one earlier version. */
 async function saved(server: TestServer): Promise<string> {
   await section(server);
   const { queries } = server.database;
@@ -30,7 +29,7 @@ async function saved(server: TestServer): Promise<string> {
   return name;
 }
 
-/** Deletes the company, which puts it at version 1. */
+/** Without a stored company, its version is 1. */
 async function noCompany({ database }: TestServer): Promise<string> {
   await database.queries.delete(company);
   return '';
@@ -38,10 +37,7 @@ async function noCompany({ database }: TestServer): Promise<string> {
 
 const comments_text = '<h2>Said about us</h2>';
 
-/**
- * The office's calls for the site's content and the company, each with a valid body and a record if the call needs
- * them.
- */
+/** The office's calls for the site's content and the company. */
 export const contentCallsOfOffice: Record<string, Call> = {
   'GET /api/office/content/:id/': { by, record: section },
   'PUT /api/office/content/:id/': { by, record: section, body: { version: 1, comments_text } },

@@ -51,14 +51,14 @@ export async function openMigrated(kind: DatabaseKind): Promise<Database> {
   return database;
 }
 
-/** Opens a database in memory. A dump of an empty database saves seconds. */
+/** A dump of an empty database saves seconds. */
 async function openInMemory(dump?: Blob): Promise<Database> {
   // A small cache, because preparing PostgreSQL's usual 128 MB is a third of the work.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
   return wrapPGlite(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
 
-/** Deletes all rows except the applied migrations, for a file in which each test needs an empty database. */
+/** Deletes all rows except the applied migrations. */
 export async function deleteAll({ queries }: Database): Promise<void> {
   const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
   await queries.execute(sql.raw(`truncate ${tables.join(', ')} restart identity`));

@@ -61,7 +61,7 @@ export interface Office {
   target: ReturnType<typeof webhookReceiver>;
 }
 
-/** A truck with two trailers, a misspelling of the truck, three drivers, and the staff of the office. */
+/** A truck with two trailers, and the drivers who report on them. */
 export class InspectedFleet {
   readonly findings = new Findings();
   readonly truck = `${anyTruck()}A`;
@@ -306,7 +306,7 @@ export class InspectedFleet {
     return (await this.office.staff.dispatcher.ask('GET', 'today/')).body as unknown as Today;
   }
 
-  /** Expects every surface to show the vehicles as the findings say. */
+  /** Expects the office to show the vehicles as the findings say. */
   async isTold(): Promise<void> {
     const { dispatcher } = this.office.staff;
     const { data } = await dispatcher.vehicles(`search=${this.truck}&perPage=100`);

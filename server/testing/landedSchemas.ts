@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 
 /**
- * The response schemas of commit 6fa45f0, as a frozen copy. Phones and open tabs use that build for weeks. Change
+ * The response schemas of commit 6fa45f0, as a frozen copy. Phones and open tabs may use that build for weeks. Change
  * nothing here.
  */
 

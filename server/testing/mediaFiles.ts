@@ -37,7 +37,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-/** Makes a valid PNG of any size with one bit per pixel. A PNG of 20,000 x 20,000 px has about 50 KB. */
+/** Makes a valid PNG of any size with one bit per pixel. */
 export function hugePng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

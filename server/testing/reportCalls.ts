@@ -57,7 +57,7 @@ async function vehicle(server: TestServer): Promise<number> {
   return idFrom(server, sql`select id from vehicles where number = ${truck}`);
 }
 
-/** Creates a truck with version 2, and then the row of its earlier number. */
+/** Creates a truck with version 2, whose number has changed. */
 async function renamed(server: TestServer): Promise<number> {
   const id = await vehicle(server);
   const dispatcher = await Staff.signedIn(server, 'dispatcher');
@@ -80,10 +80,7 @@ async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): 
   return Number(row?.id ?? 0);
 }
 
-/**
- * The office's calls for reports, defects and vehicles, with the permitted roles, and with a body and a record if the
- * call needs them.
- */
+/** The office's calls for reports, defects and vehicles. */
 export const reportCallsOfOffice: Record<string, Call> = {
   'GET /api/office/reports/': { by: office },
   // Matches no report, because making the PDF of a report takes long.

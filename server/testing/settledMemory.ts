@@ -1,10 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { startProcess } from './serverProcess';
 
-/**
- * Starts a program, and ends it once its memory has been constant for 3 s. By then, the threads have loaded their data,
- * and the garbage of the start is collected. Returns the resident memory in MB.
- */
+/** Starts a program, and ends it once its memory has been constant for 3 s. Returns the resident memory in MB. */
 export async function settledMemory(env: NodeJS.ProcessEnv, program: string): Promise<number> {
   const { memory, exited, signal } = await startProcess(env, program);
   let now = memory();

@@ -3,10 +3,7 @@ import { allTables, rateLimits } from '../jobs/backup/tables';
 import { queryRows } from '../platform/database/rows';
 import type { TestServer } from './testServer';
 
-/**
- * Returns row counts and checksums of all tables except the one for rate limits. Two equal results mean that the tables
- * did not change in the meantime.
- */
+/** Returns row counts and checksums of all tables except the one for rate limits. */
 export async function stored({ database: { queries } }: Pick<TestServer, 'database'>) {
   const row = sql`to_jsonb(t)::text`;
   const names = (await allTables(queries)).filter((name) => name !== rateLimits);

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 type Line = 'open' | 'cut' | 'silent';
 
-/** A proxy between the server and the database. A test can interrupt the proxy. */
+/** A proxy between the server and the database. */
 export interface TcpProxy {
   port: number;
   /** Ends every connection and accepts no new ones. */

@@ -36,7 +36,7 @@ export interface TestServerOptions {
  */
 const longerThanATest = 3600;
 
-/** Opens a server on a new database with tables but without rows. Send requests with `inject`. */
+/** Opens a server on a new database with tables but without rows. */
 export async function openTestServer(
   kind: DatabaseKind = 'embedded',
   options: TestServerOptions = {},

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Polls every 20 ms until the condition is true. The timeout of the test ends the wait. */
+/** Polls every 20 ms until the condition is true. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await sleep(20);
 }

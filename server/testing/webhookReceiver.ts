@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A fake of the carrier's system. A test decides how it responds to deliveries. */
+/** A fake of the carrier's system. */
 export function webhookReceiver() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const statuses: (number | 'hang up' | 'talk forever')[] = [];

@@ -54,10 +54,7 @@ const locations = terminals.map(([title, description, latitude, longitude]) => (
   longitude,
 }));
 
-/**
- * The demonstration carrier's contacts, terminals, map text, privacy text and support contacts. Phone numbers and email
- * addresses are from ranges reserved for examples.
- */
+/** Phone numbers and email addresses are from ranges reserved for examples. */
 export const contacts = {
   locations: {
     title: 'A terminal within a day of every dock',

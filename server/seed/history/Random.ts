@@ -19,7 +19,7 @@ export class Random {
     return list[this.between(0, list.length - 1)] ?? list[0];
   }
 
-  /** Returns a version 4 UUID, as phones make them. */
+  /** Returns a version 4 UUID. */
   uuid(): string {
     const hex = this.bytes().toString('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

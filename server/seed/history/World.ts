@@ -41,11 +41,10 @@ interface WorldOptions {
   photos: Photos;
 }
 
-/** The demonstration's state while the seed makes its history: its facts, and its people's plans. */
+/** The demonstration's state while the seed makes its history. */
 export class World {
   readonly tx: Queries;
   readonly clock: Clock;
-  /** Photos, which are drawn while the seed makes the history. */
   readonly photos: Photos;
   readonly random: Random;
   /** Has no channel, because nobody must hear about fictitious records. */
@@ -87,7 +86,6 @@ export class World {
     return { queries, notifications, actor, now, ...this.clock.carrierDay(time) };
   }
 
-  /** Returns the latest defect of a vehicle's item in its current version. */
   async readLatestDefect({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>) {
     const [found] = await queryRows<{ id: number | string; version: number }>(
       this.tx,
@@ -121,8 +119,7 @@ export class World {
       if (!next) return;
       this.agenda = this.agenda.filter((one) => one !== next);
       await next.run(next.time);
-      // Lets other work run, such as drawing photos or handling signals, because the embedded database's queries do not
-      // return to the event loop by themselves.
+      // Lets other work run, because the embedded database's queries do not return to the event loop by themselves.
       await setImmediate();
     }
   }

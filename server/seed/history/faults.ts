@@ -19,7 +19,7 @@ export interface Fault {
   steps: readonly Step[];
   /** What the next driver writes if they find the certified defect not fixed. */
   doubt?: string;
-  /** The driver's next report says that the item is good, and nobody has certified the defect. */
+  /** The driver's next report says that the item is good. */
   saysGood?: true;
 }
 

@@ -28,10 +28,7 @@ const trailerKeys: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => k
  */
 const sending = 10;
 
-/**
- * Does what a driver's phone would: reviews the previous reports, creates a report, adds photos, and sends an all-clear
- * report.
- */
+/** Does what a driver's phone would do for an inspection. */
 export async function inspect(world: World, time: SeedTime, inspection: Inspection): Promise<void> {
   const { rig, found } = inspection;
   const { username } = rig.driver;

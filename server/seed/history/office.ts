@@ -10,10 +10,6 @@ import { later, type World } from './World';
 
 const dispatcher = 'dispatcher';
 
-/**
- * Plans the office's work, which is to enter vehicles' papers, merge the misread truck, take a spare truck out of
- * service, and work through the inbox.
- */
 export function planOffice(world: World): void {
   world.plan({ ago: 50, minute: 560 }, (time) => planPapers(world, time));
   world.plan({ ago: misread.ago - 1, minute: 600 }, async (time) => {

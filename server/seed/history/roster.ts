@@ -29,7 +29,7 @@ const waiting = 'driver';
 /** The driver who drove the waiting driver's truck yesterday. */
 export const relief = 'driver2';
 
-/** Trucks for drivers whose own truck is unavailable. The office has since taken the last one out of service. */
+/** Trucks for drivers whose own truck is unavailable. */
 export const spares = ['T-112', 'T-113'] as const;
 
 /** Trailers of the waiting driver and their relief. Other drivers never pull them. */
@@ -76,7 +76,7 @@ function spareOn(ago: number): string | null {
   return ago % 12 === 6 && ago > 30 ? spares[1] : null;
 }
 
-/** Chooses the trailers of a day's rig number `n`. The choice shifts every two days, and some rigs have two. */
+/** Chooses the trailers of a day's rig number `n`. */
 function sharedTrailers(n: number, ago: number): string[] {
   const first = shared[(n + 3 * Math.floor((60 - ago) / 2)) % shared.length];
   const isDouble = n === 5 && ago % 5 === 3;

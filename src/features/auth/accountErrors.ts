@@ -9,7 +9,7 @@ export function toUsernameError(error: AppError): string {
 
 type PasswordErrors = Partial<Record<'old_password' | 'new_password', string | undefined>>;
 
-/** Returns the response's errors for the two fields. Without any, the old password gets a fallback text. */
+/** Returns the errors to show under the two password fields. */
 export function toPasswordErrors(error: AppError): PasswordErrors {
   const fields = error.kind === 'rejected' ? error.fields : {};
   const old_password = fields.old_password?.join(' ') || undefined;

@@ -15,8 +15,8 @@ import {
 } from '@/events/session';
 
 /**
- * The session's states. `unknown` lasts until the browser's storage has been read. An `expired` session ended because
- * the server rejected its tokens, and the driver must sign in again.
+ * The session. It is `unknown` until the browser's storage has been read, and `expired` after the server rejected its
+ * tokens.
  */
 export type AuthState =
   | { status: 'unknown' }
@@ -86,7 +86,7 @@ export const authSlice = createSlice({
   },
 });
 
-/** Whether the refresh token is the current session's. A late response may belong to an earlier session. */
+/** A late response may belong to an earlier session. */
 function belongsTo(
   state: AuthState,
   refreshToken: string | null,

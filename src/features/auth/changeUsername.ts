@@ -2,7 +2,6 @@ import type { AppError } from '@/api/appError';
 
 type Result = { data: unknown } | { error: AppError };
 
-/** Whether PUT may succeed where PATCH failed. It cannot after a rejected token, and an aborted call needs no retry. */
 function isWorthAPut(error: AppError): boolean {
   if (error.kind === 'aborted') return false;
   return !(error.kind === 'rejected' && error.status === 401);

@@ -11,15 +11,10 @@ export type LoginErrors = Partial<
 
 interface Circumstances {
   fleet: boolean;
-  /** Whether a session has just ended. A report may then be on this phone. */
   hasEnded?: boolean;
 }
 
-/**
- * Returns the errors to show under the fields after a failed login. With a 400, the login and the password show
- * the first message of their lists. If no field has a message, the login field shows the server's detail or the
- * product's own text.
- */
+/** Returns the errors to show under the fields after a failed login. */
 export function toLoginErrors(
   error: AppError,
   circumstances: Circumstances = { fleet: false },
@@ -33,7 +28,7 @@ export function toLoginErrors(
   return { username: own ?? error.detail ?? accountTexts.loginFailed };
 }
 
-/** Returns the product's own text for a rejection by Linehaul's own backend, or null to show the server's detail. */
+/** Returns null to show the server's detail. */
 function ownText({ status, detail }: Rejection, { hasEnded = false }: Circumstances) {
   if (status === 403 && areCookiesBlocked(document)) return accountTexts.cookiesBlocked;
   const isOff = detail?.startsWith(accountTexts.accountIsOff) ?? false;

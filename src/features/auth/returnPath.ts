@@ -13,10 +13,7 @@ export function hereState({ pathname, search, hash }: Location): v.InferOutput<t
   return { from: `${pathname}${search}${hash}` };
 }
 
-/**
- * Returns the path to open after the login. A requested page takes precedence over the role's default page, which is
- * the report or the office.
- */
+/** Returns the path to open after the login: the requested page, or else the role's default page. */
 export function chooseReturnPath(
   { state, search }: Pick<Location, 'state' | 'search'>,
   role: Role = 'driver',

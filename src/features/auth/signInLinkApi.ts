@@ -17,7 +17,6 @@ const signInLinkApi = api.injectEndpoints({
       query: (token) => ({ url: calls.signInLink, method: 'POST', body: { token } }),
       responseSchema: responseSchema(linkResponse),
     }),
-    /** The caller dispatches `loggedIn` with the response. */
     choosePassword: build.mutation<LoginResponse, ChoosePasswordRequest>({
       query: (body) => ({ url: calls.choosePassword, method: 'POST', body }),
       responseSchema: responseSchema(loginResponse),

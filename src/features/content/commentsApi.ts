@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { comment, comments, type Comment } from '@/contract/comment';
 import type { CommentForm, CommentRequest } from '@/contract/commentForm';
 
-/** Visitors' comments as plain text. The list contains only active comments. */
+/** Visitors' comments. The list contains only active comments. */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<Comment[], void>({
@@ -12,7 +12,7 @@ export const commentsApi = api.injectEndpoints({
       rawResponseSchema: responseSchema(comments),
       transformResponse: (all: Comment[]) => all.filter(({ is_active }) => is_active),
     }),
-    /** Adds an active comment to the front of the list. An inactive comment awaits approval and does not appear. */
+    /** Adds an active comment to the front of the list. */
     postComment: build.mutation<Comment, CommentForm>({
       query: (form) => ({
         url: calls.comments,

@@ -20,7 +20,6 @@ import {
 } from '@/contract/common';
 import { contentCall, eachPrepared, type Prepared } from './contentCall';
 
-/** The description may be rich text. */
 export type RichFeature = Prepared<Feature, 'description'>;
 export type RichCard = Prepared<Card, 'description'>;
 export type RichOpportunity = Prepared<Opportunity, 'description'>;
@@ -40,7 +39,6 @@ const cards = eachPrepared<Card, 'description', 'logo'>({
   media: ['logo'],
 });
 
-/** The lists under /api/common/. */
 export const commonApi = api.injectEndpoints({
   endpoints: (build) => ({
     reasons: build.query<RichReasons, void>(

@@ -8,7 +8,6 @@ import { failWith, respondWith } from '@/testing/msw/contentHandlers';
 
 startBackend();
 
-/** Requests the services in a store that records its actions. */
 async function requestServices() {
   const actions: unknown[] = [];
   const recorder: Middleware = () => (next) => (action) => {

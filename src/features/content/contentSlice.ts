@@ -10,7 +10,7 @@ interface ContentState {
 
 const initialState: ContentState = { servicesTab: 'drivers', confirmation: null };
 
-/** The visitor's chosen tab and the latest confirmation. RTK Query holds the content. */
+/** The visitor's chosen tab and the latest confirmation. */
 export const contentSlice = createSlice({
   name: 'content',
   initialState,

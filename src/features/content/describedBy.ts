@@ -6,7 +6,7 @@ type Described<Field extends string> = {
   readonly [Key in `${Field}_height`]?: number;
 };
 
-/** Returns the server's facts about the picture in a field. Undefined unless the office uploaded this picture. */
+/** Returns the server's facts about the picture in a field, or undefined if the server sent none. */
 export function describedBy<const Field extends string>(
   item: Described<Field> | undefined,
   field: Field,

@@ -7,7 +7,7 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 
 export const useAppSelector = useSelector.withTypes<InspectionRoot>();
 
-/** Selects a value for an argument, such as a component's field or item. */
+/** Selects a value for an argument. */
 export function useSelected<Argument, Value>(
   select: (root: InspectionRoot, argument: Argument) => Value,
   argument: Argument,

@@ -7,7 +7,6 @@ import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { openPhone } from '@/features/inspection/storage/phone';
 
-/** Texts that warn a driver who signs out. */
 export const signOutTexts = {
   notSaved:
     'This phone could not save what you entered last. They are lost if you sign out and close this page.',
@@ -32,10 +31,7 @@ function unsentReportText(state: DraftState): string | null {
   return isAnythingUnsent(state) ? signOutTexts.unsent : null;
 }
 
-/**
- * Returns the warning for a driver who signs out, or null. It is in the report's chunk, because only a report in the
- * store needs a warning.
- */
+/** Returns the warning for a driver who signs out, or null. */
 export const signOutWarning =
   () =>
   (dispatch: AppDispatch, getState: () => unknown): string | null => {

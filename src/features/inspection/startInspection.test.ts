@@ -63,7 +63,6 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     const { store, state } = await openPage();
     store.dispatch(signed);
     await waitFor(() => {
-      // Simulates that the driver presses 'Try now'.
       store.dispatch(retryRequested());
       expect(state().review.outbox).toEqual([]);
     });

@@ -12,9 +12,9 @@ import { connectionHinted, phoneWoke } from '@/features/inspection/model/inspect
 import { now } from '@/features/inspection/model/state/header';
 
 /**
- * Forwards events about the page and its connection to the store. The browser's connection events are only hints,
+ * Dispatches actions for the page's and the connection's events. The browser's connection events are only hints,
  * because `navigator.onLine` is unreliable. `flush` writes the driver's entries, because a hidden page's timers may
- * never run again. Returns a function that stops the forwarding.
+ * never run again. Returns a function that stops this.
  */
 function watchPage(dispatch: AppDispatch, flush: () => void): () => void {
   const woke = () => void dispatch(phoneWoke(now()));
@@ -65,11 +65,7 @@ function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhon
   };
 }
 
-/**
- * Starts the inspection in a store, at most once. Call this function on the report's route, and for a signed-in driver
- * when the browser is idle, so that any page sends a waiting report. Returns a function that stops the inspection, for
- * tests.
- */
+/** Starts the inspection in a store unless it is running. Returns a function that stops the inspection, for tests. */
 export function startInspection(store: InspectionStore, phone: Phone = thisPhone()): () => void {
   return store.dispatch((_dispatch, _getState, extra) => {
     extra.phone ??= open(store, extra, phone);

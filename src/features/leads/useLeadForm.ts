@@ -20,11 +20,11 @@ interface LeadFormOptions<Form extends FormContent> {
   place: string;
   post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
   confirmation: string;
-  /** Called when the lead has been sent. A dialog closes then, so the dialog's opener shows the confirmation. */
+  /** Called when the lead has been sent. */
   onDone?: ((confirmation: string) => void) | undefined;
 }
 
-/** What both lead forms share, which is the captcha, sending, toasts and unsent text. */
+/** What both lead forms share. */
 export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
   const { schema, empty, initial, place, post, confirmation, onDone } = options;
   const dispatch = useDispatch();

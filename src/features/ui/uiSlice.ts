@@ -6,7 +6,7 @@ import { toasts } from '@/contract/constants';
 interface UiState {
   dialog: DialogRequest | null;
   sideMenu: 'open' | 'closed';
-  /** Oldest first. notistack shows the toasts, and reports when they close. */
+  /** Oldest first. */
   toasts: Toast[];
 }
 

@@ -3,7 +3,7 @@ import { calls } from '@/contract/calls';
 import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
 
-/** Fetches the account at start. A rejection ends the session without a message. */
+/** Fetches the account. A rejection ends the session without a message. */
 export const { checkAccount } = api.injectEndpoints({
   endpoints: (build) => ({
     checkAccount: build.query<Account, void>({

@@ -17,10 +17,7 @@ import { checkAccount } from './checkAccount';
 import { selectStoredSession, selectTokens, type AuthState } from '../authSlice';
 import type { SessionStorage } from './sessionStorage';
 
-/**
- * Ends a session on Linehaul's own backend. The call may outlive the page, and a failed call is not retried. In that
- * case, the server's session lasts until it expires.
- */
+/** Ends a session on Linehaul's own backend. The call may outlive the page. */
 const { signOut } = api.injectEndpoints({
   endpoints: (build) => ({
     signOut: build.mutation<unknown, { refresh: string }>({
@@ -36,7 +33,7 @@ export interface AuthStore {
 
 type StartListening = TypedStartListening<{ auth: AuthState }, AppDispatch, ThunkExtra>;
 
-/** These actions come from storage or from the driver, so storage need not confirm them. */
+/** These actions come from storage, or another listener stores their result. */
 const isDeliberate = isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed);
 
 function isSameUser(a: Account | null, b: Account | null): boolean {
@@ -79,7 +76,7 @@ export function followStoredSession(store: AuthStore, storage: SessionStorage): 
   }
 }
 
-/** Applies the session's changes to the stored session, because another tab may have changed other fields of it. */
+/** Keeps the stored values that the session did not change, because another tab may have changed them. */
 function merge(stored: StoredSession, before: StoredSession, after: StoredSession): StoredSession {
   return {
     accessToken: after.accessToken === before.accessToken ? stored.accessToken : after.accessToken,
@@ -103,7 +100,6 @@ function storeChange(
   else storage.write(after && merge(stored, before, after));
 }
 
-/** Starts the listeners that store the session, end it on the server, and check a restored session once. */
 export function startSessionListeners(
   startListening: StartListening,
   storage: SessionStorage,

@@ -20,7 +20,7 @@ function readUser(text: string | null): StoredSession['user'] {
   return user.success ? user.output : null;
 }
 
-/** Stores the session in localStorage under exactly three keys. The tokens are plain text, and the user is JSON. */
+/** Stores the session in localStorage. The tokens are plain text, and the user is JSON. */
 export function createLocalSessionStorage(window: Window): SessionStorage {
   const keys: readonly string[] = Object.values(sessionKeys);
   // False after a failed write. The tab then ignores storage, because old content would look like another tab's change.

@@ -8,7 +8,7 @@ async function load(apiHost: string): Promise<Sanitize> {
   return createSanitizer(window, apiHost);
 }
 
-/** Sanitizes content that the browser fetched. The first text with markup loads the sanitizer. */
+/** Sanitizes content that the browser fetched. */
 export async function sanitizeInBrowser(html: string, apiHost: string): Promise<string> {
   if (isPlainText(html)) return html;
   let sanitizer = sanitizers.get(apiHost);

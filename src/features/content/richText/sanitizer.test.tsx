@@ -21,7 +21,6 @@ const forbiddenElements =
   'script, iframe, frame, object, embed, base, meta, link, style, form, input, button, select, textarea, ' +
   'option, svg, math, template, video, audio, source, portal, noscript, dialog, details';
 
-/** Lists a DOM tree's elements and attributes that run code, redirect or ask for input. */
 function dangersIn(root: ParentNode): string[] {
   const dangers = [...root.querySelectorAll(forbiddenElements)].map((found) => found.localName);
   for (const element of root.querySelectorAll('*')) {
@@ -42,7 +41,6 @@ function parsed(html: string): ParentNode {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** Lists the dangers in the sanitized text, in the browser's DOM and in the server's HTML. */
 function allDangers(html: string): string[] {
   const safe = sanitize(html);
   const { container, unmount } = render(page(safe));

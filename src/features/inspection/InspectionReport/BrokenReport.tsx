@@ -24,8 +24,8 @@ interface BrokenReportProps {
 }
 
 /**
- * Replaces a report that threw an error. The first button also resets the page's state, such as the filter, which may
- * have caused the error.
+ * Replaces a report that threw an error. Opening the report again resets the page's state, which may have caused the
+ * error.
  */
 export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
   const dispatch = useAppDispatch();

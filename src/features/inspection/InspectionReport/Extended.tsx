@@ -8,7 +8,6 @@ import { getPreviousResponse, usePrevious } from '@/features/inspection/delivery
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { hasDefects, mayNotDrive } from '@/features/inspection/model/text/defectText';
 
-/** Without this chunk, the report works as it does with another backend. */
 const LinehaulExtensions = lazyOrNothing(() =>
   import(/* webpackChunkName: "extensions" */ './LinehaulExtensions').then(
     ({ LinehaulExtensions }) => LinehaulExtensions,
@@ -25,7 +24,6 @@ export function Extensions() {
   );
 }
 
-/** Whether the driver must read the last report before driving. */
 const isToBeRead = (response: PreviousResponse) =>
   hasDefects(response) ||
   response.vehicles.some((one) => mayNotDrive(one) || one.may_be_held_as.length > 0);
@@ -36,10 +34,7 @@ const CleanReport = lazyOrNothing(() =>
   ),
 );
 
-/**
- * Shows the vehicles' last report next to the fields' title. Renders nothing if the report has a defect, or if a
- * vehicle may not be driven or may be a held vehicle.
- */
+/** Shows the vehicles' last report, unless the driver must read it before driving. */
 export function LastCleanReport() {
   const response = getPreviousResponse(usePrevious());
   if (response === null || isToBeRead(response)) return null;
@@ -56,10 +51,7 @@ const PreviousReport = lazyOrNothing(() =>
   ).then(({ PreviousReport }) => PreviousReport),
 );
 
-/**
- * Shows the vehicles' last report below the fields. Renders nothing unless the report has defects or is unknown, or a
- * vehicle may not be driven or may be a held vehicle.
- */
+/** Shows the vehicles' last report if the driver must read it before driving, or a note if the report is unknown. */
 export function LastReportWithDefects() {
   const previous = usePrevious();
   if (previous === 'unknown')
@@ -82,9 +74,7 @@ const VehiclesNow = lazyOrNothing(() =>
   ),
 );
 
-/**
- * Shows a green check on the receipt. With Linehaul's own backend, shows whether the vehicles may be driven instead.
- */
+/** Shows whether the vehicles may be driven or, with another backend, a green check. */
 export function VehiclesOfReceipt({ report }: { report: SentReport }) {
   const { fleet } = useSettings();
   if (!fleet) return <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />;

@@ -74,7 +74,6 @@ test("a loaded odometer reading of '412000 mi' does not block the submission and
 });
 
 describe('a rejected create call', () => {
-  /** Submits a complete report. The server rejects it with these messages. */
   async function rejectedReport(rejection: Record<string, string[]>) {
     backend.use(
       noCurrent(),

@@ -30,10 +30,10 @@ function isStarted(root: Partial<DraftRoot>): boolean {
 
 const lastCleanReport = <LastCleanReport />;
 
-/** The driver's report. A skeleton replaces the report until `useReportOpening` says that it is ready. */
+/** The driver's report, or a skeleton until it is ready. */
 function OpenReport() {
   const { isReady } = useReportOpening();
-  // Whether another tab is writing the draft. This tab then shows the draft read-only.
+  // Whether another tab is writing the draft.
   const isReadOnly = useAppSelector(selectIsReadOnly);
   const form = useForm();
   if (!isReady) return <ReportSkeleton />;
@@ -73,7 +73,7 @@ function OpenReport() {
 
 const renderVehicles = (report: SentReport) => <VehiclesOfReceipt report={report} />;
 
-/** The height of a button in `EarlierReports` without its margins, in px. */
+/** In px, without the button's margins. */
 const buttonHeight = 28;
 
 /**
@@ -95,7 +95,7 @@ function EarlierReports() {
   );
 }
 
-/** The Driver Vehicle Inspection Report, with its fields, checklist, signatures and status. */
+/** The Driver Vehicle Inspection Report. */
 export function InspectionReport() {
   const isReducerThere = useAppSelector(isStarted);
   if (!isReducerThere) return <ReportSkeleton />;

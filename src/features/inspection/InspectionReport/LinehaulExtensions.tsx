@@ -38,7 +38,6 @@ function isInForm({ inspection: { draft } }: DraftRoot, { certified }: CurrentRe
   return certified.every(({ item }) => draft.checklist.entities[item].server.value === true);
 }
 
-/** Whether the response belongs to the report on the screen and no fetch of this report is due. */
 function isLoaded({ inspection: { draft } }: DraftRoot, { report }: CurrentResponse): boolean {
   return draft.loading.status === 'loaded' && report !== null && isOnForm(draft, report);
 }
@@ -62,7 +61,6 @@ function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): v
   }, [response, canFetch, dispatch]);
 }
 
-/** Stores the server's trip values for the report on the screen, and the trailers of its defects. */
 function useExtras(response: CurrentResponse | undefined): void {
   const dispatch = useAppDispatch();
   const { report, trip, which_trailers: which } = response ?? {};
@@ -74,7 +72,6 @@ function useExtras(response: CurrentResponse | undefined): void {
   }, [dispatch, report, which]);
 }
 
-/** Polls the office's certifications of the driver's report while the page is visible. */
 function useCertifiedPoll(certified: CurrentResponse | undefined): void {
   const owner = useAppSelector(selectOwner);
   const ownId = useAppSelector(selectOwnId);
@@ -108,7 +105,6 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** Polls the vehicles' last reports. Also fetches them after a reconnection or a certification. */
 function usePreviousPoll(certified: CurrentResponse | undefined): void {
   const owner = useAppSelector(selectOwner);
   const ownId = useAppSelector(selectOwnId);
@@ -131,7 +127,7 @@ function usePreviousPoll(certified: CurrentResponse | undefined): void {
   }, [reason, isReachable, isAsked, refetch]);
 }
 
-/** Stores which of the entered vehicles the office recognizes. The truck keeps the number that the driver entered. */
+/** Stores which of the entered vehicles the office recognizes. */
 function useRecognized(response: PreviousResponse | null): void {
   const dispatch = useAppDispatch();
   const truck = useSelected(selectHeaderValue, 'truck_number');
@@ -146,7 +142,7 @@ function useRecognized(response: PreviousResponse | null): void {
   }, [dispatch, known, trailers]);
 }
 
-/** Stores which items the vehicles lack. A submitted report keeps the items that its vehicles lacked at submission. */
+/** Stores which items the vehicles lack. */
 function useFittings(
   response: PreviousResponse | null,
   certified: CurrentResponse | undefined,
@@ -166,7 +162,6 @@ function useFittings(
   }, [dispatch, form, items, truck, trailers]);
 }
 
-/** Returns the announcement for items that the office has certified or reopened. */
 function useSpokenNotes(certified: CurrentResponse | undefined): string {
   const office = useMemo(() => officeNotes(certified), [certified]);
   return useAppSelector((root) =>

@@ -5,9 +5,7 @@ import { CategoryProgress } from '@/features/inspection/checklist/CategoryProgre
 import { ReportBar } from './ReportBar';
 import { useBarPlace } from './useBarPlace';
 
-/**
- * The CSS variable with the height of the bar at the window's lower edge. The page's scroll padding uses this variable.
- */
+/** The CSS variable with the height of the bar at the window's lower edge. */
 const bottomBar = '--bottom-bar';
 
 /** Stores the bar's height in `bottomBar`, so that the bar does not cover the focused element. */
@@ -76,7 +74,7 @@ interface ReportAsideProps {
   isReadOnly: boolean;
 }
 
-/** The report's status and actions. `useBarPlace` chooses where they are. */
+/** The report's status and actions. */
 export const ReportAside = memo(function ReportAside({ isReadOnly }: ReportAsideProps) {
   const place = useBarPlace();
   const bar = useBottomBar(place === 'edge');

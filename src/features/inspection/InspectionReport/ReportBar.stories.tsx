@@ -41,7 +41,6 @@ export const Saving: Story = {
 export const NotSaved: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
 };
-/** After a tap, the report that was to be sent no longer matches the screen. */
 export const Withdrawn: Story = {
   decorators: [
     onReport((dispatch) => {

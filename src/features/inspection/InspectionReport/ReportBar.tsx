@@ -12,7 +12,6 @@ import { ReportStatus } from '@/features/inspection/status/ReportStatus';
 import { SubmitReport } from './SubmitReport';
 import { useBarPlace } from './useBarPlace';
 
-/** A button that scrolls to the top of the page. It appears once the page is scrolled far enough down. */
 export function BackToTop() {
   if (!useIsFarDown()) return null;
   return (
@@ -28,10 +27,7 @@ export function BackToTop() {
   );
 }
 
-/**
- * Shows the report's status where it is always in view, in the bar or in the header. On a phone, the header also has
- * the back-to-top button, because the bar has no space for it in its first row.
- */
+/** Shows the report's status in the bar or in the header. */
 export function StatusPlace() {
   const place = useBarPlace();
   if (place === 'side') return <ReportStatus />;
@@ -53,7 +49,7 @@ const whole = {
   '& > *': { flexShrink: 0 },
   '& > :first-of-type': { flexShrink: 1 },
   containerType: 'inline-size',
-  // With large text on a narrow phone, a notice replaces the counters. The list of categories also shows the counts.
+  // With large text on a narrow phone, a notice replaces the counters.
   '@container (max-width: 12rem)': { '&:has([role="note"]) dl': { display: 'none' } },
 };
 
@@ -63,8 +59,7 @@ const standing = {
   justifyContent: 'space-between',
   columnGap: 1,
   minHeight: 36,
-  // The status fills the space next to the counters, which keeps the bar's height constant. With large text, the status
-  // wraps to a second row.
+  // The status fills the space next to the counters, which keeps the bar's height constant.
   '& > dl + *': {
     flex: '1 1 6rem',
     minWidth: 0,
@@ -87,7 +82,7 @@ const actions = {
 };
 
 interface ReportBarProps {
-  /** Whether another tab writes the report. The bar then shows only notices. */
+  /** Whether another tab writes the report. */
   isReadOnly?: boolean;
 }
 

@@ -8,7 +8,6 @@ import { renderWithProviders } from '@/testing/renderWithProviders';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { InspectionReport } from './InspectionReport';
 
-/** The error that the mocked trip fields throw, or null. */
 let thrown: Error | null = null;
 
 jest.mock('@/features/inspection/trip/TripFields', () => {
@@ -55,7 +54,6 @@ async function openFilledReport() {
   fillIn(report.store, 'horn');
   const { user } = renderWithProviders(<InspectionReport />, { store: report.store });
   await screen.findByLabelText('Truck number');
-  /** Changes the page, so that React re-renders it and the planted error is thrown. */
   const crash = (error: Error) => {
     thrown = error;
     act(

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { stateTexts } from '@/contract/messages/states';
 
-/** As high as a panel with its title and fields. Plain elements suffice, because they are visible only briefly. */
+/** As high as a panel with its title and fields. */
 const panel = {
   display: 'grid',
   gap: 2,
@@ -26,7 +26,7 @@ function PanelOutline({ fields }: { fields: number }) {
   );
 }
 
-/** The report's outline while the draft and the current report load. It reserves the report's space. */
+/** The report's outline while the draft and the current report load. */
 export function ReportSkeleton() {
   return (
     <Stack role="status" aria-busy="true" spacing={3}>

@@ -13,5 +13,4 @@ export default meta;
 
 type Story = StoryObj<typeof StatusPlace>;
 
-/** End-to-end tests cover the status in the header. It moves there when the keyboard opens. */
 export const InTheBar: Story = { ...phone };

@@ -28,7 +28,6 @@ export const AllClear: Story = { decorators: [onReport((dispatch) => dispatch(lo
 export const Defects: Story = {
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: false })))],
 };
-/** The office has received this report with a defect, and the driver has changed nothing since. */
 export const SavedAtOffice: Story = {
   parameters: { app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } } },
   decorators: [onReport(reportStates.delivered)],
@@ -41,7 +40,6 @@ export const Sending: Story = {
     }),
   ],
 };
-/** With items unchecked, a press lists them and submits nothing. */
 export const Pending: Story = {
   ...phone,
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: null, mirrors: null })))],

@@ -30,7 +30,7 @@ interface MissingItemsProps {
   onClose: () => void;
 }
 
-/** Shows the message about unchecked items above the bar. The message disappears after a while or at the next press. */
+/** Shows the message about unchecked items above the bar. */
 export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   return (
     <Snackbar
@@ -45,16 +45,12 @@ export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   );
 }
 
-/**
- * Returns the message about unchecked items, and a function that shows it and moves to the first of
- * them.
- */
 function useMissing() {
   const store = useAppStore();
   const goToItem = useGoToItem();
   const [text, setText] = useState<string | null>(null);
   const [bottom, setBottom] = useState(0);
-  /** Shows the message about unchecked items. Returns false if there are none. */
+  /** Returns false if no item is unchecked. */
   const tell = () => {
     const root = store.getState();
     const first = nextUnchecked(root, () => false);
@@ -76,7 +72,10 @@ function useMissing() {
 /** The button is not `disabled`, because it must get the focus and explain why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
-/** When the server rejects a submission, focuses the first rejected field, unless another element has the focus. */
+/**
+ * When the server rejects a submission, focuses the first rejected field if the focus is still on the button or
+ * nowhere.
+ */
 function useFocusOnRejection() {
   const button = useRef<HTMLButtonElement>(null);
   const rejected = useAppSelector(selectFirstRejected);
@@ -87,10 +86,6 @@ function useFocusOnRejection() {
   return button;
 }
 
-/**
- * Returns a function that starts a report on another truck. Null unless the office has a whole report with defects, and
- * always null with another backend.
- */
 function useNextTruck(): (() => void) | null {
   const { fleet } = useSettings();
   const isSaved = useAppSelector(selectIsSavedAtOffice);
@@ -98,11 +93,7 @@ function useNextTruck(): (() => void) | null {
   return fleet && isSaved ? start : null;
 }
 
-/**
- * The button that saves or submits the report. With unchecked items, a press moves to the first of them. With
- * Linehaul's own backend, once the office has a whole report with defects, a press starts a report on another truck.
- * The button stays the same element, so that it keeps the focus.
- */
+/** The button that saves or submits the report. It stays the same element, so that it keeps the focus. */
 export function SubmitReport() {
   const text = useAppSelector(selectSubmitText);
   const isPending = useAppSelector(selectIsAnyUnchecked);

@@ -187,10 +187,6 @@ describe('a review belongs to the vehicle on the screen', () => {
   const ofOther = { ...defects.certified, id: 41, description: 'Horn is hoarse' };
   const sign = { name: 'I have reviewed the last report' };
 
-  /**
-   * Opens a report for T-204, whose last report (90) has a certified defect. `correctNumber` changes the truck to T-300,
-   * whose last report (91) has a certified and an open defect.
-   */
   async function openWithTwoTrucks() {
     backend.use(
       noCurrent(),
@@ -280,7 +276,6 @@ it('a review signed without a connection survives a restart and is sent once the
   await waitFor(() => expect(lost.length).toBeGreaterThan(0));
   stop();
 
-  // From here on, the server fails to load any report but accepts a review.
   backend.use(
     http.get(apiUrl(calls.currentInspection), () => HttpResponse.error()),
     http.get(apiUrl(extensionPaths.previous), () => HttpResponse.error()),
@@ -297,7 +292,6 @@ it('a review signed without a connection survives a restart and is sent once the
 });
 
 describe('an item that a mechanic certifies while the report is open', () => {
-  /** Simulates a server that has a report with a silent horn. The office certifies the horn once `certified` is set. */
   function useCertification() {
     const office = { certified: false, isReachable: true, requested: [] as (string | null)[] };
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }];
@@ -327,7 +321,6 @@ describe('an item that a mechanic certifies while the report is open', () => {
   /** A phone that wakes fires `visibilitychange`, and the page then polls at once. */
   const wake = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
-  /** Opens the report, and waits until the page has loaded the horn as uncertified. */
   async function openPolled(office: ReturnType<typeof useCertification>) {
     const report = openReport();
     await waitFor(() => expect(office.requested).toHaveLength(1));

@@ -10,10 +10,7 @@ import {
 /** In ms. After this time, a driver without a draft can start even if the server has not responded. */
 const longestWait = 2500;
 
-/**
- * Fetches the current report once this tab may write the draft. The report is ready once there is a draft, the fetch
- * has ended or `longestWait` has passed. A read-only report is ready at once.
- */
+/** Fetches the current report once this tab may write the draft. */
 export function useReportOpening(): { isReady: boolean } {
   const status = useAppSelector(selectDraftStatus);
   const loading = useAppSelector(selectLoading);

@@ -23,10 +23,7 @@ const lookingTime = 1000;
 const isInFront = (row: Element) =>
   document.visibilityState === 'visible' && row.closest('[aria-hidden="true"]') === null;
 
-/**
- * Calls `onSeen` once for each row that was at least half in view for `lookingTime`. Returns a function that stops
- * observing.
- */
+/** Calls `onSeen` for each row that was at least half in view for `lookingTime`. */
 function observeRows(
   rows: ReadonlyMap<Element, ChecklistKey>,
   rootMargin: string,
@@ -64,10 +61,7 @@ function observeRows(
   };
 }
 
-/**
- * Returns the category's items that the driver has seen. The header and the bar do not count as visible area. Empty in
- * a browser without `IntersectionObserver`.
- */
+/** Returns the category's items that the driver has seen. Empty in a browser without `IntersectionObserver`. */
 function useSeenRows(category: ChecklistCategory): ReadonlySet<ChecklistKey> {
   const [seen, setSeen] = useState<ReadonlySet<ChecklistKey>>(new Set());
   const { headerHeight } = useTheme().layout;
@@ -95,7 +89,6 @@ export interface AllGoodProps {
   unknown: string | null;
 }
 
-/** Returns the items that one press marks, those that it leaves out, and the button's label. */
 function useMarkable({ id, facts, notFitted }: AllGoodProps) {
   const entries = useSelected(selectEntriesIn, id, shallowEqual);
   const except = entries
@@ -111,7 +104,6 @@ function useMarkable({ id, facts, notFitted }: AllGoodProps) {
 
 /**
  * A button that marks a category's untouched items good with one press, once the driver has seen each of their rows.
- * Another press undoes the marks. Another form starts with no row seen.
  */
 export function AllGood(props: AllGoodProps) {
   const { id, label, unknown } = props;

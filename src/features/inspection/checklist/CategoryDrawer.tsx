@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useBackCloses } from '@/components/Modal/useBackCloses';
 import { CategoryProgress } from './CategoryProgress';
 
-/** A sheet with the categories' progress and the filters, within a thumb's reach on a phone. */
+/** A sheet with the categories' progress and the filters. */
 export function CategoryDrawer() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /** Sets the focus after the sheet closes. By default, the focus goes to the button. */
+  /** Sets the focus after the sheet closes. */
   const next = useRef<() => void>(() => undefined);
   useBackCloses(isOpen, () => setOpen(false));
   const open = () => {

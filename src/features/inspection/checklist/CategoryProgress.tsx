@@ -50,7 +50,7 @@ function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
 }
 
 interface CategoryProgressProps {
-  /** Receives a function that scrolls to the driver's choice. If absent, the page scrolls at once. */
+  /** Receives a function that scrolls to the driver's choice. */
   onChosen?: (go: () => void) => void;
 }
 

@@ -9,7 +9,6 @@ import { openReportStore } from '@/testing/report/reportStore';
 import { Counters } from './Counters';
 import { Checklist } from './Checklist';
 
-/** The items that were rendered, according to React's Profiler. */
 const mockRowsRendered: string[] = [];
 jest.mock('./ChecklistRow', () => {
   const { Profiler } = jest.requireActual<typeof import('react')>('react');
@@ -53,7 +52,7 @@ function row(label: string) {
   return within(line);
 }
 
-/** Presses a button. `timeStamp` is in ms. */
+/** `timeStamp` is in ms. */
 function pressAt(button: HTMLElement, timeStamp: number): void {
   const press = new MouseEvent('click', { bubbles: true });
   Object.defineProperty(press, 'timeStamp', { value: timeStamp });

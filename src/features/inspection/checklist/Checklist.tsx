@@ -48,7 +48,7 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /**
  * A button that marks several items good with one press, and undoes these marks with another. It stays the same
- * element, so that it keeps the focus. Like the rows, it uses plain elements with the checklist's styles.
+ * element, so that it keeps the focus.
  */
 export function BulkMark({ id, offer, isOffered, onPress }: BulkMarkProps) {
   const undoable = useSelected(selectUndoable, id);
@@ -82,7 +82,6 @@ const categories = {
   trailer: checklistCategories.filter(({ section }) => section === 'trailer'),
 };
 
-/** A button for a truck without a trailer. One press marks all trailer items good. */
 function NoTrailer() {
   const isOffered = useAppSelector(selectCanLackTrailer);
   const dispatch = useAppDispatch();
@@ -115,8 +114,8 @@ function useUnknown(section: ChecklistSection, isLastKnown: boolean): string | n
 }
 
 /**
- * Whether the categories have the button 'All good'. They lack it while each tap is sent as a patch, because one press
- * would cause many calls.
+ * The categories lack the button 'All good' while each tap is sent as a patch, because one press would cause many
+ * calls.
  */
 function useHasAllGood(): boolean {
   const isPatching = useAppSelector(selectIsPatching);
@@ -156,7 +155,7 @@ function Section({ id, label, children }: SectionProps) {
   );
 }
 
-/** The 63 items in two sections, by category. Only its children re-render. */
+/** The 63 items in two sections, by category. */
 export const Checklist = memo(function Checklist() {
   return (
     <Sheet>

@@ -53,7 +53,6 @@ export const CountAlone: Story = {
   decorators: [onReport()],
   render: ({ id }) => <CategoryCount id={id} />,
 };
-/** One press marks all items once the driver has seen each row, and another press undoes the marks. */
 export const AllGood: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {

@@ -12,11 +12,9 @@ import { ChecklistRow } from './ChecklistRow';
 
 interface ChecklistCategoryProps extends AllGoodProps {
   id: CategoryId;
-  /** The items that the driver's filter and search show. Null shows all. */
+  /** Null shows all. */
   shown: readonly ChecklistKey[] | null;
-  /** The texts of the items' fixed defects. */
   fixedDefects: ReadonlyMap<string, string>;
-  /** Identifies the form that the button 'All good' belongs to. */
   form: number;
   hasAllGood: boolean;
 }
@@ -32,7 +30,7 @@ export function CategoryCount({ id }: { id: CategoryId }) {
   );
 }
 
-/** Returns the element id that a category's links use. */
+/** Returns the id of the category's element. */
 export const categoryId = (id: CategoryId) => `category-${id}`;
 
 /** The items that a driver inspects together on a walk around the truck. */

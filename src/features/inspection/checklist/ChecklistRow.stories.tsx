@@ -46,7 +46,6 @@ export const DefectFixedSince: Story = {
 
 const [unfitted = item] = fittableItems;
 
-/** The office has recorded that the truck lacks this item. */
 export const NotFitted: Story = {
   args: { item: unfitted, isNotFitted: true },
   decorators: [

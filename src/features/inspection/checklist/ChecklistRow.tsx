@@ -41,7 +41,6 @@ interface MarksProps {
   value: ItemValue;
 }
 
-/** The buttons 'good' and 'defective'. */
 function Marks({ item: key, name, value }: MarksProps) {
   const dispatch = useAppDispatch();
   const markDefective = () => {

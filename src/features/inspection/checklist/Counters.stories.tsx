@@ -23,7 +23,6 @@ export const Mixed: Story = {
     }),
   ],
 };
-/** 'Passed', 'Failed' and 'Pending' have different signs, so that they do not rely on color alone. */
 export const Signs: Story = {
   ...Mixed,
   play: async ({ canvas }) => {

@@ -16,9 +16,7 @@ const pause = 1500;
 const countText = ({ passed, failed, pending, total }: ChecklistCount) =>
   `${passed} passed, ${failed} failed, ${pending} pending of ${total}`;
 
-/**
- * Announces the counters in one sentence after a pause. A tap does not re-render this component.
- */
+/** Announces the counters in one sentence after a pause. */
 export const SpokenCount = memo(function SpokenCount() {
   const store = useAppStore();
   const [said, setSaid] = useState('');
@@ -48,7 +46,7 @@ const labels = { passed: 'Passed', failed: 'Failed', pending: 'Pending', total: 
 const names = ['passed', 'failed', 'pending', 'total'] as const;
 type CountName = (typeof names)[number];
 
-/** The counters have one style sheet and plain numbers. A tap therefore computes no styles. */
+/** One style sheet for all counters, so that a tap computes no styles. */
 const list = {
   flexWrap: 'wrap',
   gap: { xs: 1.25, md: 1.75 },
@@ -80,7 +78,6 @@ function Count({ name }: { name: CountName }) {
   return <dd>{useSelected(selectCountByName, name)}</dd>;
 }
 
-/** The four counters. SpokenCount announces them. */
 export const Counters = memo(function Counters() {
   return (
     <>

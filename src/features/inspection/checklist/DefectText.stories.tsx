@@ -41,7 +41,6 @@ export const Missing: Story = {
   ],
 };
 export const MissingInTheDark: Story = { ...Missing, ...inTheDark };
-/** The field is disabled because another tab writes the report. */
 export const Disabled: Story = {
   ...Empty,
   render: (args) => (

@@ -70,11 +70,7 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
   );
 }
 
-/**
- * The fields for a defect, which are its phrases, description and photos, and questions about it. Each keystroke saves
- * the description in the draft, and leaving the field commits the description. Like the rows, the field uses plain
- * elements with the checklist's styles.
- */
+/** The fields for a defect. */
 export function DefectText({ itemKey, label }: DefectProps) {
   const { text } = useSelected(selectEntry, itemKey);
   const error = useSelected(selectDescriptionError, itemKey);

@@ -21,7 +21,6 @@ export const CertifiedMeanwhile: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
   args: { office: { certified: 'Repaired by M. Ortiz 2:05 PM: New relay' }, history: [] },
 };
-/** Either the repair concerns another trailer, or the driver has found the defect again. */
 export const CertifiedButDefective: Story = {
   args: { office: { certified: 'Repaired by M. Ortiz 2:05 PM' } },
   decorators: [onReport((dispatch) => dispatch(itemMarkedDefective('horn')))],

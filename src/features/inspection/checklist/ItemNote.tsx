@@ -14,10 +14,7 @@ interface ItemNoteProps extends ItemFacts {
   item: ChecklistKey;
 }
 
-/**
- * Shows that the office has certified or reopened an item, and how often drivers have reported its defect. A press on
- * that number lists the defects.
- */
+/** Shows that the office has certified or reopened an item, and how often drivers have reported its defect. */
 export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const text = historyText(history);
@@ -35,7 +32,7 @@ export function ItemNote({ item, office, history }: ItemNoteProps) {
             display: 'block',
             minHeight: 48,
             px: 0,
-            // Aligns the text with the item's name. The invisible border is outside.
+            // The margin makes up for the invisible border, so that the text aligns with the item's name.
             marginInlineStart: '-2px',
             textAlign: 'start',
             fontSize: '0.875rem',

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof NextUnchecked>;
 
 export const Pending: Story = { decorators: [onReport()] };
-/** All items are checked, so there is no button. */
 export const Done: Story = {
   decorators: [
     onReport((dispatch) =>

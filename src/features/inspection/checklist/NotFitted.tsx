@@ -8,7 +8,7 @@ interface NotFittedProps {
   name: string;
 }
 
-/** Replaces the two buttons of an item that the vehicle lacks. The driver can bring the buttons back. */
+/** Replaces the two buttons of an item that the vehicle lacks. */
 export function NotFitted({ itemKey, name }: NotFittedProps) {
   const dispatch = useAppDispatch();
   return (

@@ -19,10 +19,7 @@ interface OfficeQuestionProps {
   office: OfficeNote | undefined;
 }
 
-/**
- * Asks the driver to decide between their unsent entry and the office's contradicting change. The item is sent only
- * after the decision.
- */
+/** Asks the driver to decide between their unsent entry and the office's contradicting change. */
 export function OfficeQuestion({ itemKey, label, office }: OfficeQuestionProps) {
   const { value, enteredAt } = useSelected(selectEntry, itemKey);
   const dispatch = useAppDispatch();

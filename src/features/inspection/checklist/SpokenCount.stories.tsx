@@ -12,7 +12,6 @@ const meta: Meta<typeof SpokenCount> = {
 };
 export default meta;
 
-/** The text is invisible. A screen reader announces it once the driver stops tapping. */
 export const AfterATap: StoryObj<typeof SpokenCount> = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('engine')))],
   render: () => (

@@ -13,7 +13,7 @@ interface WhichTrailerProps {
   label: string;
 }
 
-/** Asks which trailers have the defect. The driver chooses one or more, or 'not sure', which means all. */
+/** Asks which trailers have the defect. */
 export function WhichTrailer({ itemKey: key, label }: WhichTrailerProps) {
   const { trailers } = useSelected(selectEntry, key);
   const written = useSelected(selectHeaderValue, 'trailer_numbers');

@@ -17,7 +17,6 @@ import { knowPrevious } from '@/testing/report/knowPrevious';
 import { openReportStore } from '@/testing/report/reportStore';
 import { Checklist } from './Checklist';
 
-/** A fake `IntersectionObserver`. A test chooses the elements that it reports as visible. */
 class FakeObserver implements IntersectionObserver {
   static readonly all = new Set<FakeObserver>();
   readonly root = null;
@@ -87,7 +86,7 @@ async function showChecklist({ fleet = false } = {}) {
 
 const cab = listCategoryItems('cab').map(({ key }) => key);
 
-/** Reports this part of each item's row as visible, and lets `time` pass, in ms. */
+/** `time` is in ms. */
 function lookAt(keys = cab, { ratio = 0.5, time = 1000 } = {}) {
   act(() => {
     for (const key of keys) {
@@ -98,7 +97,7 @@ function lookAt(keys = cab, { ratio = 0.5, time = 1000 } = {}) {
   });
 }
 
-/** Presses a button. `at` is in ms. */
+/** `at` is in ms. */
 function pressAt(button: HTMLElement, at: number) {
   const click = createEvent.click(button);
   Object.defineProperty(click, 'timeStamp', { value: at });

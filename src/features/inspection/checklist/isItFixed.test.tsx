@@ -8,7 +8,6 @@ import { renderWithProviders } from '@/testing/renderWithProviders';
 import { openReportStore } from '@/testing/report/reportStore';
 import { Checklist } from './Checklist';
 
-/** Renders the checklist. Returns a function that dispatches actions to its store. */
 async function showChecklist() {
   const { store, stop, writable } = openReportStore();
   await writable();

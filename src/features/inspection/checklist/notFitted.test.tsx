@@ -43,7 +43,6 @@ function Rows() {
   );
 }
 
-/** Renders the rows of a truck that lacks a carburetor and a horn, as set by the office. */
 async function openRows(settings = extendedSettings) {
   const lacking = { ...makePreviousResponse() };
   const [truck] = lacking.vehicles;

@@ -18,7 +18,7 @@ const press = (theme: Theme): CSSObject => ({
   padding: theme.spacing(0.5, 2),
 });
 
-/** A button for a gloved thumb in sunlight. Its icon is above the word, and its color is full when pressed. */
+/** Styles of a button for a gloved thumb in sunlight. */
 export function markStyles(theme: Theme): CSSObject {
   const { palette, radii, spacing } = theme;
   const pressed = (color: string, text: string) => ({
@@ -27,7 +27,7 @@ export function markStyles(theme: Theme): CSSObject {
   return {
     '.mark': {
       ...pressBase(theme),
-      // The width is in rem, because it must grow with the text. The two buttons are side by side if their words fit.
+      // The width is in rem, because it must grow with the text.
       flex: `0 0 min(5.375rem, 50% - ${spacing(0.5)})`,
       display: 'grid',
       justifyItems: 'center',
@@ -101,7 +101,7 @@ export function pressStyles(theme: Theme): CSSObject {
   };
 }
 
-/** Styles of a defect's phrases and description. The description looks like the form's other fields. */
+/** Styles of a defect's phrases and description. */
 export function defectStyles(theme: Theme): CSSObject {
   const { palette, spacing, radii, layout, typography } = theme;
   return {

@@ -8,10 +8,7 @@ import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 
 export const findItemRow = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 
-/**
- * Returns the lower end of the page's visible part, in px from the window's top. On a phone, the bottom bar covers the
- * rest.
- */
+/** Returns the lower end of the page's visible part, in px from the window's top. */
 export function viewBottom(): number {
   const { innerHeight } = window;
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();

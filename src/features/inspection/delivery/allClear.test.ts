@@ -103,7 +103,6 @@ function toEdits(step: EditCommand, root: InspectionRoot): Edit[] {
   }
 }
 
-/** A driver with one phone. The test chooses which calls the network loses or delays. */
 class Driver {
   private readonly phone: Phone = {
     ...createPhone(),
@@ -114,10 +113,7 @@ class Driver {
   tab: ReturnType<typeof openReportStore>;
   /** Whether the driver changed a report while the phone sent it, and has not submitted it since. */
   isOwedNotice = false;
-  /**
-   * Send calls made while an item on the screen was not good, or the server's report had a defect. There should be
-   * none.
-   */
+  /** Send calls made while an item on the screen was not good, or the server's report had a defect. */
   readonly wrongSends: string[] = [];
 
   constructor(
@@ -177,7 +173,6 @@ class Driver {
     }
   }
 
-  /** Starts a new inspection, which discards the changes to the earlier report and the notice about them. */
   private startsNew(): void {
     const { store, state } = this.tab;
     if (getPendingOutbox(state()) || state().report.status !== 'loaded') return;
@@ -195,7 +190,7 @@ class Driver {
     if (after && after.submission !== before?.submission) this.isOwedNotice = false;
   }
 
-  /** Continues in another tab. After a restart, the previous tab no longer runs, but its lock still exists. */
+  /** After a restart, the previous tab no longer runs, but its lock still exists. */
   private async goesOnInAnotherTab(how: 'restart' | 'takeOver'): Promise<void> {
     await this.tab.until(this.tab.isSaved);
     if (how === 'restart') this.tab.stop();
@@ -214,7 +209,6 @@ class Driver {
     return tab;
   }
 
-  /** Makes the network work again, and waits until nothing is left to send. */
   async comesToRest(): Promise<void> {
     this.server.outcomes.length = 0;
     this.delays.length = 0;
@@ -236,7 +230,6 @@ class Driver {
   }
 }
 
-/** A patch without a response, a lost submission and a second press. */
 const lostPatch: Case = [
   () => ({ ...makeInspection(true), comments: [fixedComment] }),
   ['lost', 'responseLost', 'lost'],
@@ -252,7 +245,6 @@ const lostPatch: Case = [
   testSettings,
 ];
 
-/** Like `lostPatch`, but the server rejects the submission. */
 const rejectedSubmission: Case = [
   lostPatch[0],
   ['responseLost', 400],
@@ -267,7 +259,6 @@ const rejectedSubmission: Case = [
   testSettings,
 ];
 
-/** The server receives a tap before a restart. The opposite tap follows before the next fetch. */
 const restartedPatch: Case = [
   lostPatch[0],
   [],

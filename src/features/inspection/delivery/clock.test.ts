@@ -22,7 +22,6 @@ const after = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 const dayAfter = (ms: number) => after(ms).slice(0, 10);
 
-/** Opens the form on a phone that is ahead of the server by `ms`. */
 async function openAhead(ms: number) {
   const server = serverWith();
   server.time = after(-ms);

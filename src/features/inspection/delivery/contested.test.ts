@@ -15,7 +15,6 @@ const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: 
 const silentHorn = { ...makeInspection(true, { horn: false }), comments: [comment] };
 const repaired = { ...makeInspection(true), comments: [{ ...comment, fixed: true }] };
 
-/** The driver describes a defect again without a connection. In the meantime, the office certifies its repair. */
 async function contest(disk = openDisk()) {
   const server = serverWith(silentHorn);
   const page = await openPage(disk);
@@ -74,7 +73,6 @@ describe("a change by the office that contradicts the driver's unsent descriptio
 type Page = Awaited<ReturnType<typeof openPage>>;
 type Server = ReturnType<typeof serverWith>;
 
-/** Marks the horn good. The server receives the patch, but its response is lost. */
 async function tapGood({ store, until }: Page, server: Server) {
   server.always = { update: 'responseLost', get: 'lost' };
   store.dispatch(itemMarkedGood('horn'));

@@ -13,7 +13,6 @@ function withSubtle(): void {
   onEnd(() => Reflect.deleteProperty(crypto, 'subtle'));
 }
 
-/** Returns a list that collects the messages of the page's error events. */
 function reportedErrors(): string[] {
   const messages: string[] = [];
   const note = ({ message, error }: ErrorEvent) =>

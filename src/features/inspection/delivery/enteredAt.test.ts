@@ -76,7 +76,6 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
     const value = 'above_defects_need_correction';
     report.store.dispatch(headerFieldChanged({ field, value }));
   };
-  /** Submits the report, and returns the create call's body. */
   const submit = async () => {
     expect(signAndSubmit(report.store)).toBeNull();
     await report.until(({ outbox, report: { status } }) => {

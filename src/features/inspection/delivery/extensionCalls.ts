@@ -34,7 +34,7 @@ export async function sendReview(
   return outcome.kind === 'unavailable' ? outcome : noResponse;
 }
 
-/** Loads the owner's photos from the disk into the store. Also preloads the code that shrinks photos. */
+/** Loads the owner's photos from the disk into the store. */
 export async function readPhotos(owner: string, listener: Listener): Promise<void> {
   const photos = await listener.pause(new PhotosOnPhone(listener, owner).list());
   listener.dispatch(photosRead(photos));

@@ -14,7 +14,7 @@ import type { Vehicles } from '@/features/inspection/model/state/draftContents';
 import { getDraftStorage } from '@/features/inspection/storage/phone';
 import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
 
-/** In ms. A poll must not last much longer than the polling interval. */
+/** In ms. */
 const timeout = 20_000;
 const pollTimeout = 8000;
 

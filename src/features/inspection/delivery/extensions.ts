@@ -31,7 +31,6 @@ import type { Owned, PreviousArg } from './extensionReads';
 interface Previous extends PreviousResponse {
   /** The key that `toOwnerVehiclesKey` returns for the owner and the vehicles. */
   about: string;
-  /** Whether this is the phone's stored copy, because there was no response. */
   isStored: boolean;
 }
 
@@ -42,9 +41,7 @@ const reads = () => import(/* webpackChunkName: "extensions" */ './extensionRead
 
 export const bearer = { credential: 'bearer' } as const;
 
-/**
- * The queries of Linehaul's own backend. `LinehaulExtensions` keeps the responses for the form up to date.
- */
+/** The queries of Linehaul's own backend. */
 export const queriesApi = api
   .enhanceEndpoints({ addTagTypes: ['PreviousReports'] })
   .injectEndpoints({
@@ -94,7 +91,6 @@ export const selectVehicles = createSelector(
   (owner, truck, trailers) => ({ owner, truck, trailers }),
 );
 
-/** Skips the query without an owner or a truck, or while the report's id is unknown. */
 export const previousArg = (vehicles: Owned & Vehicles, except: Id | null | undefined) =>
   vehicles.owner === '' || vehicles.truck.trim() === '' || except === undefined
     ? skipToken
@@ -103,10 +99,7 @@ export const previousArg = (vehicles: Owned & Vehicles, except: Id | null | unde
 /** `unknown` means that there is no connection and this phone has stored no copy. */
 export type PreviousReports = Previous | 'unknown' | null;
 
-/**
- * Returns the last reports of the form's vehicles. Null before a response, after a response with an error, and with
- * another backend.
- */
+/** Returns the last reports of the form's vehicles. Always null with another backend. */
 export function usePrevious(): PreviousReports {
   const { fleet } = useSettings();
   const vehicles = useAppSelector(selectVehicles);
@@ -132,14 +125,14 @@ export function useCertified(): CurrentResponse | undefined {
   return currentData?.report === ownId ? currentData : undefined;
 }
 
-/** What the office knows about the form's items. The result stays the same after a tap. */
+/** What the office knows about the form's items. */
 export function useItemFacts(previous: PreviousReports): FactsByItem {
   const certified = useCertified();
   const response = getPreviousResponse(previous);
   return useMemo(() => factsByItem(officeNotes(certified), response), [certified, response]);
 }
 
-/** Returns the numbers of the carrier's vehicles, if known. Without a connection, they come from the phone's copy. */
+/** Returns the numbers of the carrier's vehicles, if known. */
 export function useFleetNumbers(): NumbersResponse | undefined {
   const { fleet } = useSettings();
   const owner = useAppSelector(selectOwner);
@@ -153,7 +146,6 @@ export function useFleetNumbers(): NumbersResponse | undefined {
 export const getPreviousResponse = (previous: PreviousReports): Previous | null =>
   previous === 'unknown' ? null : previous;
 
-/** The ids of the reports and defects on the screen. */
 export function getShownIds(response: PreviousResponse): Shown {
   const { vehicles } = response;
   const defects = vehicles.flatMap(defectsToReview);

@@ -30,7 +30,7 @@ export const extensionsApi = queriesApi.injectEndpoints({
       responseSchema: responseSchema(driverDefect),
       invalidatesTags: ['PreviousReports'],
     }),
-    /** Records who repaired a defect. The person who certifies the defect reads this name. */
+    /** Records who repaired a defect. */
     noteRepair: build.mutation<DriverDefect, { id: number; repaired_by: string }>({
       query: ({ id, repaired_by }) => ({
         url: withId(extensionPaths.repairedBy, id),

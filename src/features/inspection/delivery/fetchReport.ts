@@ -16,7 +16,6 @@ import {
   type SyncContext,
 } from './syncCalls';
 
-/** Fills the form, unless the fetched report belongs to another form. */
 function fill(
   { dispatch, state }: SyncContext,
   form: number,

@@ -45,7 +45,7 @@ async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<voi
 /** In ms. After this time, a report call's outcome is unknown. */
 const timeout = 20_000;
 
-/** The changed item for PATCH update, with all comments of the report. They include the change to the item's comment. */
+/** The changed item for PATCH update, with all comments of the report. */
 interface ItemUpdate {
   id: Id;
   key: ChecklistKey;

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Runs a job until `work.isDone`. Each step returns the next of these results, and the last result repeats. */
+/** Each step returns the next of these results, and the last result repeats. */
 function runJob(...results: CallResult[]) {
   const { store, stop: stopInspection } = openReportStore();
   stopInspection();

@@ -15,7 +15,7 @@ import type { Listener } from '@/features/inspection/storage/inspectionStore';
  */
 export type CallResult = 'responded' | { retryAfter: number };
 
-/** A failure for which the server specified no wait, such as a missing response. */
+/** A failure for which the server specified no wait. */
 export const noResponse: CallResult = { retryAfter: 0 };
 
 export interface Job {
@@ -30,7 +30,6 @@ const isTryNow = isAnyOf(
   isAnyOf(loggedIn, sessionFollowed),
 );
 
-/** Whether every job should retry at once and reset its failure count. */
 const isRetryNow = (action: UnknownAction) =>
   isTryNow(action) || (connectionHinted.match(action) && action.payload === 'back');
 

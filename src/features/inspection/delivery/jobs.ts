@@ -23,7 +23,7 @@ function reviewJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Makes the photos on the disk match the report. If the report could not be read, the photos stay as they are. */
+/** If the report could not be read, the photos stay as they are. */
 function photosOnDiskJob(owner: string, listener: Listener): Job {
   const canFollow = getPhone(listener).engine.hasRead;
   let isRead = false;
@@ -41,7 +41,7 @@ function photosOnDiskJob(owner: string, listener: Listener): Job {
 }
 
 function photoJob(owner: string, listener: Listener): Job {
-  /** The ids of photos that failed. The other photos go first. */
+  /** The ids of photos that failed. */
   const failed = new Set<string>();
   const next = () => {
     if (listener.extra.tokens()?.owner !== owner) return undefined;
@@ -62,13 +62,13 @@ function photoJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Treats a failed chunk load and a failing disk like a call without a response, which the job retries. */
+/** Treats a step that throws like a call without a response, which the job retries. */
 function withFailures({ step, ...job }: Job): Job {
   const failed = (): CallResult => noResponse;
   return { ...job, step: () => step().catch(failed) };
 }
 
-/** Runs the owner's jobs in parallel until the listener's task ends. Another backend gets only the report. */
+/** Runs the owner's jobs in parallel until the listener's task ends. */
 export async function runJobs(owner: string, listener: Listener): Promise<void> {
   const next = listener.extra.settings.fleet
     ? [reviewJob, photosOnDiskJob, photoJob].map((job) => withFailures(job(owner, listener)))

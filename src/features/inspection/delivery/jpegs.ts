@@ -39,7 +39,6 @@ function drawn(picture: Picture, side: number, openCanvas: OpenCanvas): Canvas {
   return canvas;
 }
 
-/** Returns the first JPEG within the size limit. It tries a lower quality first, then fewer pixels. */
 async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Blob> {
   for (let side = longest; ; side = Math.round(side / 1.5)) {
     const canvas = drawn(picture, side, openCanvas);

@@ -97,7 +97,6 @@ const reached = {
   sent: 0,
 };
 
-/** A driver with one phone who inspects several trucks. The class checks each call that sends data. */
 class Driver {
   private readonly disk = openDisk();
   private readonly realFetch = globalThis.fetch;
@@ -105,7 +104,6 @@ class Driver {
   tab: ReturnType<typeof openReportStore>;
   /** Marks made on this phone, and values from the server. */
   private readonly marks: Mark[] = [];
-  /** The form's marks that have not left the phone. The driver may still correct their truck. */
   private unsent: Pick<Mark, 'key' | 'value'>[] = [];
   private readonly trucksByReport = new Map<unknown, string>();
   private phones = 0;
@@ -191,10 +189,7 @@ class Driver {
     this.wrong.push(`${path} of ${truck}`);
   }
 
-  /**
-   * Checks that each mark on the screen was made on the shown truck. Skips the check while the form asks about the
-   * truck.
-   */
+  /** Checks that each mark on the screen was made on the shown truck. */
   look(): void {
     if (this.wrong.length > 0) return;
     const state = this.tab.state();
@@ -244,7 +239,6 @@ class Driver {
     for (const key of checklistKeys) if (entities[key].value === null) this.mark(key, true);
   }
 
-  /** Notes marks that the server has not received for the truck on the screen, unless the form asks about the truck. */
   private correct(marks: Driver['unsent']): void {
     this.unsent = marks;
     if (findOtherVehicle(this.tab.state())) return;
@@ -333,10 +327,6 @@ class Driver {
     await this.openPage();
   }
 
-  /**
-   * Makes the network work again, and retries until nothing is left to send. If the form asks about the truck, the
-   * driver keeps the first one.
-   */
   async comesToRest(): Promise<void> {
     this.server.outcomes.length = 0;
     this.delays.length = 0;
@@ -401,7 +391,6 @@ const retyped: Case = [
   extendedSettings,
 ];
 
-/** A create call gets no response, and then the driver enters another truck. */
 const lostCreate: Case = [
   null,
   ['responded', 'responseLost', 'lost'],
@@ -421,7 +410,6 @@ const lostCreate: Case = [
   testSettings,
 ];
 
-/** Another phone's report supersedes the report that is being sent. */
 const superseded: Case = [
   null,
   [],
@@ -436,7 +424,6 @@ const superseded: Case = [
   extendedSettings,
 ];
 
-/** The driver corrects a mistyped number after marking an item. */
 const mistyped: Case = [
   null,
   [],

@@ -108,10 +108,7 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
   );
 });
 
-/**
- * Successes that a portal or a proxy could also return. Another backend may respond with any JSON or nothing, so they
- * prove nothing.
- */
+/** Successes that a portal or a proxy could also return. */
 const proofless: CallOutcome[] = [
   { empty: 200 },
   { empty: 204 },

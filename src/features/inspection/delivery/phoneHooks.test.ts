@@ -9,7 +9,6 @@ import { useSaveStatus, useSetAside } from './phoneHooks';
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Opens a report and renders a hook on its page. */
 async function openWith<Result>(hook: () => Result, phone = createPhone()) {
   const report = openReportStore(phone);
   ({ stop } = report);

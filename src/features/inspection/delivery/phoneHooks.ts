@@ -26,10 +26,7 @@ function useDisk<Key extends keyof DiskState>(key: Key): DiskState[Key] {
 
 export const useSaveProblem = (): DiskState['problem'] => useDisk('problem');
 
-/**
- * Whether everything entered is on this phone's disk. Null if this tab does not write the draft. The hook compares
- * revisions, so a write need not dispatch an action.
- */
+/** Whether everything entered is on this phone's disk. Null if this tab does not write the draft. */
 export function useSaveStatus(): SaveStatus | null {
   const isSaved = useAppSelector(selectRevision) === useDisk('written');
   const problem = useSaveProblem();
@@ -37,7 +34,7 @@ export function useSaveStatus(): SaveStatus | null {
   return problem ?? (isSaved ? 'saved' : 'saving');
 }
 
-/** A draft that was set aside, as stored. A damaged draft cannot be resumed. */
+/** A draft that was set aside, as stored. */
 export type SetAside =
   | { status: 'reading' }
   | { status: 'read'; contents: unknown; isDamaged: boolean }

@@ -19,7 +19,7 @@ const dataUrl = (text: string) => `data:image/jpeg;base64,${btoa(text)}`;
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Opens a photo at full size. `picture` is the phone's copy. Null if the phone has none. */
+/** `picture` is the phone's copy, or null. */
 async function openPhoto(picture: string | null, disk = openDisk()) {
   const report = openReportStore(createPhone(disk), extendedSettings);
   ({ stop } = report);

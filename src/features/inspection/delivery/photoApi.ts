@@ -50,10 +50,7 @@ export const photoApi = api.injectEndpoints({
         return error ? { error } : { data: v.parse(v.string(), data) };
       },
     }),
-    /**
-     * A sent photo's thumbnail as a data URL. The argument contains the owner, so that no driver gets another driver's
-     * photo. The phone's copy needs no check, because a photo never changes.
-     */
+    /** A sent photo's thumbnail as a data URL. The phone's copy needs no check, because a photo never changes. */
     sentPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },
       queryFn: async ({ owner, id }, queryApi, _options, baseQuery) => {

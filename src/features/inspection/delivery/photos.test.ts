@@ -46,7 +46,6 @@ interface Arrived {
   bytes: number;
 }
 
-/** Simulates a backend that keeps the current report and records each photo that arrives. */
 function startServer() {
   const server = {
     current: null as Inspection | null,
@@ -54,7 +53,6 @@ function startServer() {
     isDown: false,
     /** How many of the next photos arrive without a response. */
     lostResponses: 0,
-    /** The status of the response to photos. */
     status: 200,
     /** The id of a photo that gets a 500. */
     failing: '',
@@ -116,7 +114,6 @@ afterEach(() => {
 
 const picture = new Blob([new Uint8Array(1000)]);
 
-/** Opens the page on a phone with this disk. */
 const openPage = (storage = disk) => openPageOn(createPhone(storage));
 
 async function openPageOn(phone: Phone) {
@@ -315,7 +312,6 @@ test("an unreadable draft's photos remain on the phone", async () => {
   const { owner } = first.state().access as { owner: string };
   await first.close();
   const phone = photosOnPhone(first.store, owner);
-  // Assigns the photo to another form.
   for (const photo of await phone.list()) await phone.change({ ...photo, form: 3 });
   const broken: DraftStorage = {
     ...disk,

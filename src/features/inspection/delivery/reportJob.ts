@@ -27,9 +27,7 @@ function taskToSend(state: DraftState): Task | null {
   return patch && { kind: 'patch', patch };
 }
 
-/**
- * The next task, if any. Without a comparison with the server (`isCompared`), patches wait for a fetch of the report.
- */
+/** Without a comparison with the server (`isCompared`), patches wait for a fetch of the report. */
 function nextTask(state: DraftState): Task | null {
   const task = taskToSend(state);
   const isPatch = task?.kind === 'patch' || task?.kind === 'leftPatch';
@@ -70,8 +68,7 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
 
 /**
  * Sends the report and its patches, and fetches the report. It makes one call at a time, so that responses arrive in
- * order. Before it sends data, it writes the draft if the disk allows, because the tab may close during the call. It
- * sends nothing in another driver's session.
+ * order. Before it sends data, it writes the draft if the disk allows, because the tab may close during the call.
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;

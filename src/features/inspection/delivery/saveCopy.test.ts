@@ -16,7 +16,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Opens a report. Returns the files that the browser downloads. */
 function openReport() {
   const blobs: Blob[] = [];
   const names: string[] = [];

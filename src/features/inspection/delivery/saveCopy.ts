@@ -11,7 +11,7 @@ import { enteredContents } from '@/features/inspection/model/rules/reportMerge';
 import { sentValue } from '@/features/inspection/model/state/header';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 
-/** A complete or incomplete report, in the format that the office imports. */
+/** The report in the format that the office imports. */
 function toReportFile(
   { header, items }: ReportContents,
   driver: string,
@@ -33,8 +33,8 @@ function toReportFile(
 }
 
 /**
- * Downloads a report as a file that the driver can keep or send to the office. It uses only data in memory. By default,
- * it downloads the report on the screen.
+ * Downloads a report as a file that the driver can keep or send to the office. By default, it is the report on the
+ * screen.
  */
 export function saveCopy(contents?: ReportContents) {
   return (_dispatch: AppDispatch, getState: () => unknown): void => {

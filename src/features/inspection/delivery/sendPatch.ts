@@ -9,10 +9,7 @@ import { inspectionApi } from './inspectionApi';
 import { noResponse, type CallResult } from './job';
 import { announcements, toOutcome, type SyncContext } from './syncCalls';
 
-/**
- * PATCHes one item. If the server rejects the patch or fails, the row returns to the server's value. If the session has
- * ended, no response arrives or the server is unavailable, the patch remains queued.
- */
+/** PATCHes one item. A patch without a response remains queued. */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
   const { dispatch, state, awaitResponse } = context;
   const { id, key, value, comments } = patch;

@@ -17,7 +17,6 @@ const signed = draftAfter(
 );
 const [review] = signed.review.outbox;
 
-/** Sends the signed review to a server that responds with this outcome. */
 async function sendTo(outcome: 'lost' | number | Response) {
   const { context, server, state } = contextWith(signed, makeInspection(true));
   server.outcomes = [outcome];

@@ -20,7 +20,6 @@ import {
 } from './submissionResult';
 import { toOutcome, type Call, type Outcome, type SyncContext } from './syncCalls';
 
-/** Handles a failed call. If its outcome is unknown, the current report is fetched before a retry. */
 function fail(
   context: SubmissionContext,
   pending: PendingOutbox,

@@ -33,10 +33,7 @@ import {
 export const notSetAside =
   'The report was not set aside, because it is being sent or this phone cannot store it. Save a copy, then try again.';
 
-/**
- * Moves the draft's record to a place where the driver can read, copy, resume or delete it. Resolves with the keys of
- * all drafts set aside, or with null if the move fails, for example because the report is being sent.
- */
+/** Moves the draft's record aside. Resolves with the keys of all drafts set aside, or with null if the move fails. */
 function moveRecordAside(form: number) {
   return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
     const { access } = draftIn(getState());
@@ -62,7 +59,7 @@ function moveRecordAside(form: number) {
   };
 }
 
-/** Blanks the form, and returns the id of the blank form. */
+/** Returns the id of the blank form. */
 function startBlank(form: number, setAside: string[]) {
   return (dispatch: AppDispatch): number => {
     const blank = reportSetAside(setAside);
@@ -89,7 +86,6 @@ export function openOtherReport(form: number) {
   };
 }
 
-/** Enters the driver's own fields and the truck in a blank form. */
 function fillTruck(form: number, values: HeaderValues, truck: string) {
   return (dispatch: AppDispatch): void => {
     const enter = (field: HeaderField, value: string) =>
@@ -100,7 +96,7 @@ function fillTruck(form: number, values: HeaderValues, truck: string) {
   };
 }
 
-/** Starts a report on the truck or trailers that the driver entered. A form that never left the phone is set aside. */
+/** Starts a report on the truck or trailers that the driver entered. */
 export function startOtherVehicle(form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const state = draftIn(getState());
@@ -127,10 +123,7 @@ export function startOtherVehicle(form: number) {
   };
 }
 
-/**
- * Makes a draft that was set aside the current form again. Sets the current form aside if it has unsent entries.
- * Resolves with false if the draft cannot be resumed, for example because a report waits to be sent.
- */
+/** Makes a draft that was set aside the current form again. Resolves with false if the draft cannot be resumed. */
 export function resumeDraft(key: string, form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
     const { access } = draftIn(getState());

@@ -8,7 +8,7 @@ interface Jpeg {
 const kib = 1024;
 const closePicture = jest.fn();
 let made: Jpeg[] = [];
-/** Returns the size in bytes of each JPEG that the fake canvas makes. */
+/** In bytes. */
 let computeSize: (jpeg: Jpeg) => number;
 let canvases: number;
 
@@ -56,7 +56,7 @@ interface Answer {
   options?: { transfer: ArrayBuffer[] };
 }
 
-/** Returns the worker's message for a picture of this size. Null is a picture that the browser cannot read. */
+/** Null is a picture that the browser cannot read. */
 function answerTo(picture: { width: number; height: number } | null): Promise<Answer> {
   const read = jest.fn(async () => {
     if (!picture) throw new DOMException('unreadable', 'InvalidStateError');

@@ -35,10 +35,7 @@ export interface SubmissionContext extends SyncContext {
   settle: (action: UnknownAction) => void;
 }
 
-/**
- * Records that a step succeeded. With Linehaul's own backend, the receipt contains the report's id and, if the browser
- * can compute it, the digest of the sent report.
- */
+/** Records that a step succeeded. */
 export async function finish(
   context: SubmissionContext,
   pending: PendingOutbox,
@@ -71,10 +68,7 @@ function finishWith(
   return 'responded';
 }
 
-/**
- * Checks whether Linehaul's own backend stored what was sent. Its response is the report from the database, with a
- * digest of every field. If there is no digest to compare, only the response's format is checked.
- */
+/** Checks whether Linehaul's own backend stored what was sent. */
 export async function acceptCreated(
   context: SubmissionContext,
   pending: PendingOutbox,
@@ -110,10 +104,7 @@ export function tellOnce({ dispatch }: SyncContext, { hasWaited }: PendingOutbox
   if (!hasWaited) dispatch(announcements.saveFailed());
 }
 
-/**
- * Continues with the created report's id. If Linehaul's own backend has no current report, the driver's other phone
- * has sent the created report.
- */
+/** If Linehaul's own backend has no current report, the driver's other phone has sent the created report. */
 async function identify(
   context: SubmissionContext,
   pending: PendingOutbox,
@@ -155,7 +146,7 @@ async function compare(
 
 /**
  * Decides from the current report whether another backend's success was real. A portal may respond with the same
- * status, so only the current report is proof. Without proof, everything remains on the form.
+ * status, so only the current report is proof.
  */
 async function confirm(
   context: SubmissionContext,

@@ -27,7 +27,6 @@ const defects = [
   headerFieldChanged({ field, value: 'above_defects_need_correction' }),
 ];
 
-/** Submits this draft. Returns the problem, and the submission in the outbox. */
 function submit(draft: DraftState, hasExtensions = false) {
   const { context, state, page } = contextWith(draft, null, { hasExtensions });
   const problem = context.dispatch(submitReport(draft.form));

@@ -56,10 +56,7 @@ function toSubmission(
   };
 }
 
-/**
- * Sends this phone's copy of a report that the office has lost. The copy goes through the form and the outbox like any
- * other report.
- */
+/** Sends this phone's copy of a report that the office has lost. */
 export function sendAgain(report: SentReport, form: number, onScreen: OnScreen) {
   return (dispatch: AppDispatch): void => {
     const restored = sentReportRestored({ report, now: now() });
@@ -69,8 +66,7 @@ export function sendAgain(report: SentReport, form: number, onScreen: OnScreen) 
 }
 
 /**
- * Queues the form's report unless an item is unchecked. Returns the id of the first problem, or null. `onScreen` is
- * empty with another backend, which returns no earlier reports.
+ * Queues the form's report unless an item is unchecked. Returns the id of the element with the first problem, or null.
  */
 export function submitReport(form: number, onScreen = nothingOnScreen) {
   return (dispatch: AppDispatch, getState: () => unknown, extra: unknown): string | null => {

@@ -32,7 +32,6 @@ export interface SyncContext {
 }
 
 export type Current =
-  /** With Linehaul's own backend, the report's `key` is that of the call that created it. */
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /**
@@ -44,7 +43,6 @@ export type Current =
       why: 'lost' | 'away' | 'fault' | 'unauthorised';
       retryAfter: number;
     }
-  /** The phone aborted the fetch. */
   | { kind: 'aborted' }
   | { kind: 'failed' };
 

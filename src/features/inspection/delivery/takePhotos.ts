@@ -24,10 +24,7 @@ const unkept = (reason: unknown) =>
 
 const elsewhere = 'The report is open in another tab. Take the photo there.';
 
-/**
- * Stores an item's photos. Each photo appears once it is on the phone's disk. Resolves with a message for the driver,
- * or null.
- */
+/** Stores an item's photos. Resolves with a message for the driver, or null. */
 export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
   return async (
     dispatch: AppDispatch,
@@ -88,10 +85,7 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
  */
 export const isRemovable = ({ report, status }: Photo) => report === null || status === 'refused';
 
-/**
- * Removes a photo from the phone. Resolves with the photo, because the driver can undo the removal. Rejects if the
- * storage fails.
- */
+/** Removes a photo from the phone. Resolves with the photo, because the driver can undo the removal. */
 export function removePhoto(id: string) {
   return async (
     dispatch: AppDispatch,
@@ -108,7 +102,7 @@ export function removePhoto(id: string) {
   };
 }
 
-/** Puts a removed photo back if its form is still on the screen. Rejects if the storage fails. */
+/** Puts a removed photo back if its form is still on the screen. */
 export function restorePhoto(photo: StoredPhoto) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
     const draft = draftIn(getState());

@@ -11,10 +11,6 @@ import { reviewReducers } from './state/reviewReducers';
 import { sentReducers } from './state/sentReducers';
 import { submissionReducers } from './state/submissionReducers';
 
-/**
- * The draft contains the driver's entries, the server's values, the pending calls, and the status of this tab.
- * `pageSlice.ts` contains the page's own state.
- */
 const inspectionSlice = createSlice({
   name: 'inspection',
   initialState: closedDraft,

@@ -22,10 +22,7 @@ import {
 import { wholeChecklist, type ChecklistView } from './state/checklist';
 import { blankPage, type PageState } from './state/page';
 
-/**
- * Drops the bulk marks that include one of these items. They can no longer be undone, because the item was marked or
- * cleared since.
- */
+/** A bulk mark can no longer be undone once one of its items was marked or cleared. */
 function dropMarks(page: PageState, keys: readonly ChecklistKey[]): void {
   page.bulkMarks = page.bulkMarks.filter((bulk) => !keys.some((key) => bulk.keys.includes(key)));
 }
@@ -34,7 +31,6 @@ const isTap = isAnyOf(itemMarkedGood, itemMarkedDefective, itemCleared);
 const isFormStarted = isAnyOf(newInspectionStarted, otherVehicleStarted, sentReportRestored);
 const isDraftChanged = isAnyOf(draftOpened, draftClosed, reportSetAside, draftResumed);
 
-/** What the page shows of the report. The slice reacts to the draft's actions but does not change the draft. */
 const pageSlice = createSlice({
   name: 'inspection/page',
   initialState: blankPage,

@@ -7,7 +7,6 @@ import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ItemPhotos } from './ItemPhotos';
 
-/** Shows a row for a silent horn with these photos. */
 const withPhotos = (...photos: Photo[]) =>
   onReport((dispatch) => {
     dispatch(itemMarkedDefective('horn'));
@@ -32,7 +31,6 @@ export default meta;
 
 type Story = StoryObj<typeof ItemPhotos>;
 
-/** Checks that the row shows the photo with this number. */
 const showsPhoto = (number: number): Story['play'] =>
   async function play({ canvas }) {
     await canvas.findByRole('img', { name: `Photo ${number}, Horn` });
@@ -47,7 +45,6 @@ export const Rejected: Story = {
   decorators: [withPhotos(sentPhoto, rejectedPhoto)],
   play: showsPhoto(2),
 };
-/** After four photos, the row has no button to add more. */
 export const Four: Story = {
   tags: ['richest'],
   ...phone,

@@ -33,7 +33,6 @@ function countText(photos: readonly Photo[]): string {
   return `${photos.length} of ${maxPhotos} photos. ${texts.join(', ') || 'Sent'}.`;
 }
 
-/** Scrolls the alert into view. The page's scroll padding keeps it above the bar. */
 function showAlert(alert: HTMLElement | null): void {
   alert?.scrollIntoView({ block: 'nearest' });
 }
@@ -75,7 +74,7 @@ function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
   return { isTaking, problem, removed, take, remove, undo, takeAgain };
 }
 
-/** A defect's photos, at most four, from the camera or the gallery. */
+/** A defect's photos. */
 export function ItemPhotos({ itemKey, label }: { itemKey: ChecklistKey; label: string }) {
   const photos = useAppSelector(
     ({ inspection: { draft } }) => listItemPhotos(draft, itemKey),

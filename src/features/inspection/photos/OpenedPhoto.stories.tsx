@@ -25,5 +25,4 @@ export default meta;
 
 type Story = StoryObj<typeof OpenedPhoto>;
 
-/** Without the picture, the dialog shows the thumbnail. */
 export const Thumbnail: Story = {};

@@ -5,7 +5,7 @@ interface OpenedPhotoProps {
   owner: string;
   id: string;
   name: string;
-  /** Shown until the picture has loaded, and without a connection. */
+  /** Shown until the picture has loaded. */
   thumbnail: string | undefined;
   onClose: () => void;
 }

@@ -29,7 +29,7 @@ function SentPhoto({ owner, id, name }: { owner: string; id: string; name: strin
   );
 }
 
-/** A defect's photos from the server. A press opens a photo at full size. */
+/** A defect's photos from the server. */
 export function SentPhotos({ owner, label, photos }: SentPhotosProps) {
   if (photos.length === 0) return null;
   return (

@@ -19,10 +19,7 @@ interface TakenPhotoProps {
   onTakeAgain: (files: File[]) => void;
 }
 
-/**
- * A photo on the form. A press opens it at full size. If the server rejected the photo, the reason appears and the
- * driver can retake it.
- */
+/** A photo on the form. */
 export function TakenPhoto({ photo, name, isBusy, onRemove, onTakeAgain }: TakenPhotoProps) {
   const owner = useAppSelector(selectOwner);
   const isWritable = useAppSelector(selectIsWritable);

@@ -32,9 +32,8 @@ interface CertifyOnPhoneProps {
 }
 
 /**
- * A button that shows the address of the defect's office page as a link and a QR code, for a mechanic at the truck. A
- * field below asks who repaired the defect. Renders nothing while the phone is offline. Mechanics sign in on their own
- * phones, because they must certify with their own accounts.
+ * A button that shows the address of the defect's office page, for a mechanic at the truck. Mechanics sign in on their
+ * own phones, because they must certify with their own accounts.
  */
 export function CertifyOnPhone({ defect }: CertifyOnPhoneProps) {
   const isOnline = useSyncExternalStore(watchConnection, mayBeOnline);

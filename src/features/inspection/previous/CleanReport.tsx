@@ -7,8 +7,8 @@ import type { PreviousResponse } from '@/contract/extensions';
 import { PreviousReports } from './PreviousReports';
 
 /**
- * A button that opens last reports without a defect, or a text if there are no reports. It is next to the panel's
- * title, because a panel would move the checklist down. 49 CFR 396.13 requires a signature only if defects were noted.
+ * A button that opens last reports without a defect, or a text if there are no reports. 49 CFR 396.13 requires a
+ * signature only if defects were noted.
  */
 export function CleanReport({ response }: { response: PreviousResponse }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -25,7 +25,7 @@ import { TakeBack } from './TakeBack';
 const acknowledgment =
   'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
 
-/** A defect's outcome. It includes the driver's new signature before the server has responded. */
+/** A defect's outcome. A 'Not fixed' appears as soon as the driver has signed it. */
 function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
   const signed = useAppSelector(({ inspection: { draft } }) => draft.review.signed);
   const said = signed?.notFixed.find(
@@ -47,7 +47,7 @@ interface DefectLineProps {
   isReviewable: boolean;
 }
 
-/** A defect that the driver reviews. If it is certified, the driver may choose 'Not fixed' before signing. */
+/** A defect that the driver reviews. */
 export function DefectLine({ defect, isReviewable }: DefectLineProps) {
   const { id, item, description, version, photos } = defect;
   const owner = useAppSelector(selectOwner);

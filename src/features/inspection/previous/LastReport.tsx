@@ -23,7 +23,7 @@ type Review = NonNullable<PreviousVehicle['report']>['reviews'][number];
  */
 const day = 86_400_000;
 
-/** Returns the reviews, except the one signed on this phone, which appears below all reports. */
+/** Returns the reviews, except the one signed on this phone. */
 function useOtherReviews({ report }: PreviousVehicle): Review[] {
   const signed = useAppSelector(({ inspection: { draft } }) => draft.review.signed);
   if (!report || !signed?.reports.includes(report.id)) return report?.reviews ?? [];

@@ -12,16 +12,13 @@ import { SafetyQuestion } from './SafetyQuestion';
 import { LastReport } from './LastReport';
 import { SignReview } from './SignReview';
 
-/** Whether a vehicle above has the same last report. A truck and its trailer may share one. */
+/** A truck and its trailer may have the same last report. */
 function isRepeated(vehicles: readonly PreviousVehicle[], index: number): boolean {
   const id = vehicles[index]?.report?.id;
   return id !== undefined && vehicles.slice(0, index).some(({ report }) => report?.id === id);
 }
 
-/**
- * The last reports of the truck and its trailers, which the driver reviews and signs. Without a connection, the phone's
- * copies appear.
- */
+/** The last reports of the truck and its trailers, which the driver reviews and signs. */
 export function PreviousReports({ response }: { response: PreviousResponse }) {
   const { vehicles, as_of, carrier_phone: phone } = response;
   const isHeld = vehicles.some(mayNotDrive);

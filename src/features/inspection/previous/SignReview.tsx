@@ -15,7 +15,6 @@ import { signedText } from '@/features/inspection/model/text/defectText';
 
 const rejected = 'The office did not accept your review. Sign it again.';
 
-/** Shows the signature, and whether the office has it. */
 function Signed() {
   const { signed, outbox } = useAppSelector(({ inspection: { draft } }) => draft.review);
   if (!signed) return null;
@@ -27,10 +26,7 @@ function Signed() {
   );
 }
 
-/**
- * A button 'I have reviewed the last report', and a field for the driver's name (49 CFR 396.13). The signature replaces
- * both.
- */
+/** A button 'I have reviewed the last report', and a field for the driver's name (49 CFR 396.13). */
 export function SignReview({ shown }: { shown: Shown }) {
   const isDone = useAppSelector(({ inspection: { draft } }) => isSigned(draft, shown));
   const driver = useSelected(selectHeaderValue, 'carrier');

@@ -18,10 +18,7 @@ function agoText(at: string, now: string): string {
   return relative.format(-Math.floor(passed / day), 'day');
 }
 
-/**
- * A receipt's title, such as 'Do not drive T-102: brakes, reported 8 minutes ago by another driver'. Another driver's
- * defect precedes those that this report contains.
- */
+/** A receipt's title, such as 'Do not drive T-102: brakes, reported 8 minutes ago by another driver'. */
 export function heldTitle(vehicles: readonly Held[], asOf: string, own: ItemValues): string {
   const all = vehicles.flatMap(({ vehicle, holding }) =>
     holding.map((defect) => ({ ...defect, number: vehicle.number })),
@@ -34,7 +31,7 @@ export function heldTitle(vehicles: readonly Held[], asOf: string, own: ItemValu
     const numbers = vehicles.map(({ vehicle }) => vehicle.number).join(', ');
     return `Do not drive ${numbers}: out of service`;
   }
-  // The title shortens 'Brakes, service' to 'brakes'. The list below the title shows the full name.
+  // The title shortens 'Brakes, service' to 'brakes'.
   const [label = ''] = itemName(first.item).split(',');
   const what = label.charAt(0).toLowerCase() + label.slice(1);
   const by = own[first.item] === false ? 'you' : 'another driver';

@@ -27,7 +27,6 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport: openPage } = extendedPages();
 
-/** Opens a driver's report. The server returns `last` as the truck's last report. */
 function openReport(last: ReturnType<typeof makePreviousResponse>) {
   backend.use(
     noCurrent(),
@@ -153,9 +152,6 @@ describe("the driver's own ‘Not fixed’", () => {
   const again = { ...defects.reopened, may_take_back: true };
   const button = { name: 'Take back ‘Not fixed’: Mirrors' };
 
-  /**
-   * Presses the button that takes back 'Not fixed'. The server responds with `status`. Returns the bodies of the calls.
-   */
   async function openAndTakeBack(status: number) {
     const bodies: unknown[] = [];
     const { store, user } = openReport(makePreviousResponse(again));

@@ -21,6 +21,5 @@ export default meta;
 
 type Story = StoryObj<typeof Facts>;
 
-/** The trailer has no value, so it gets no line. */
 export const Short: Story = {};
 export const LongTexts: Story = { ...phone, args: { facts: [['Location', longText]] } };

@@ -28,7 +28,6 @@ type Story = StoryObj<typeof MissingAtOffice>;
 export const Missing: Story = {};
 export const Mobile: Story = { ...phone };
 export const LongTexts: Story = { ...phone, args: { report: makeSentReport(longWord) } };
-/** The form contains unsent entries. */
 export const FormInProgress: Story = {
   decorators: [
     onReport((dispatch) => dispatch(headerFieldChanged({ field: 'address', value: 'Joliet, IL' }))),

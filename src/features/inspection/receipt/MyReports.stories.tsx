@@ -29,7 +29,6 @@ export const Opened: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'My reports' }));
   },
 };
-/** Without a response, the list contains the reports sent from this phone. */
 export const OpenedWithoutResponse: Story = {
   ...Opened,
   parameters: rejectedWith('get', extensionPaths.reports, {}, 503),

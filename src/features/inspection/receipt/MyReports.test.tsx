@@ -33,7 +33,6 @@ it("My reports and a report's sheet show whether the report was before or after 
   expect(within(sheet).getByText('7c1e09ab')).toBeVisible();
 });
 
-/** Returns the sheet that the browser would print. */
 function printed(): HTMLElement {
   act(() => void window.dispatchEvent(new Event('afterprint')));
   act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -14,7 +14,7 @@ import { SentSheet } from './SentSheet';
 import { sheetOfOwn, sheetOfSent } from './sheets';
 import { ReportList } from './ReportList';
 
-/** A button that prints the open report. The browser's dialog can also save or share it as a PDF. */
+/** A button that prints the open report. */
 export function PrintButton() {
   return (
     <Button
@@ -33,7 +33,7 @@ interface OwnReportSheetProps {
   id: number;
 }
 
-/** Shows one of the driver's reports as a sheet, with certifications and reviews. */
+/** Shows one of the driver's reports as a sheet. */
 export function OwnReportSheet({ owner, id }: OwnReportSheetProps) {
   const { currentData, isError } = extensionsApi.useOwnReportQuery(
     { owner, id },
@@ -62,7 +62,6 @@ export function OwnReportSheet({ owner, id }: OwnReportSheetProps) {
   );
 }
 
-/** The open report. Without a connection, it comes from the phone. */
 type Opened = { from: 'server'; id: number } | { from: 'phone'; report: SentReport };
 
 function getSheetTitle(opened: Opened | null): string {
@@ -70,7 +69,7 @@ function getSheetTitle(opened: Opened | null): string {
   return opened.from === 'server' ? `Report ${opened.id}` : 'My report';
 }
 
-/** A button that lists the driver's reports. Each opens as a sheet to read, print or share. */
+/** A button that lists the driver's reports. */
 export function MyReports({ owner }: { owner: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);

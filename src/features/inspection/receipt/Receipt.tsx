@@ -23,7 +23,6 @@ const receiptTexts = {
   anotherTruck: 'Inspect another truck',
 } as const;
 
-/** Says how many photos the office lacks, or that it now has all of them. */
 function PhotosOnPhone() {
   const count = useAppSelector(selectPhotosOnPhone);
   const [wereThere, setWereThere] = useState(false);
@@ -38,7 +37,6 @@ interface ReceiptProps {
   onNext: () => void;
   onShow: () => void;
   onAnotherTruck: (() => void) | null;
-  /** A green check, or a text about whether the vehicles may be driven. */
   vehicles: React.ReactNode;
 }
 

@@ -24,10 +24,7 @@ const perPage = 25;
 /** In ms. The office keeps a report for at least this long, because 49 CFR 396.11 requires three months. */
 const keptFor = 80 * 24 * 3_600_000;
 
-/**
- * Returns the phone's reports that the first page does not list, although the office must still have them. A later page
- * may list them.
- */
+/** Returns the phone's reports that the first page does not list, although the office must still have them. */
 function listUnlistedReports(
   sent: readonly SentReport[],
   firstPage: readonly ReportRow[],
@@ -46,7 +43,6 @@ function rowText({ date, trip, state, result }: ReportRow): string {
 
 interface MissingReportsProps {
   owner: string;
-  /** Called after the driver has resubmitted a report that the office lacks. */
   onSentAgain: () => void;
 }
 
@@ -72,7 +68,7 @@ interface ReportListProps extends MissingReportsProps {
   onOpenSent: (report: SentReport) => void;
 }
 
-/** The driver's reports, newest first, one page at a time. Without a response, it lists those sent from this phone. */
+/** The driver's reports, newest first, one page at a time. */
 export function ReportList({ owner, onOpen, onOpenSent, onSentAgain }: ReportListProps) {
   const [page, setPage] = useState(1);
   const { currentData, isError } = extensionsApi.useOwnReportsQuery(

@@ -23,15 +23,14 @@ const bar = {
 interface SentDialogProps {
   open: boolean;
   titleId: string;
-  /** The heading above the content. A receipt shows its own title and button instead. */
+  /** Null if the content has its own title. */
   heading: { title: string; isBack: boolean } | null;
-  /** Called when the driver presses the heading's button, the backdrop, Escape or the browser's Back button. */
   onLeave: () => void;
   onClosed: () => void;
   children: React.ReactNode;
 }
 
-/** A dialog for a receipt, a submitted report or a list of reports. On a phone, it fills the screen. */
+/** A dialog for a receipt, a submitted report or a list of reports. */
 export function SentDialog({
   open,
   titleId,

@@ -20,14 +20,12 @@ export default meta;
 
 type Story = StoryObj<typeof SentReports>;
 
-/** This phone has sent no report, so nothing appears. */
 export const Empty: Story = { decorators: [onReport()] };
 export const JustSent: Story = {
   tags: ['richest'],
   ...phone,
   decorators: [onReport(reportStates.sent)],
 };
-/** Another backend does not list the driver's reports, so the list contains those sent from this phone. */
 export const Some: Story = {
   parameters: { app: { ...reportParameters.app, settings: defaultSettings } },
   decorators: [

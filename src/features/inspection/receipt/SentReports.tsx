@@ -16,7 +16,7 @@ import { SentDialog } from './SentDialog';
 import { SentList } from './SentList';
 import { SentSheet } from './SentSheet';
 
-/** The open view. A closed sheet returns to the view in `from`. */
+/** A closed sheet returns to the view in `from`. */
 type View =
   | { kind: 'nothing' }
   | { kind: 'list' }
@@ -31,11 +31,10 @@ const MissingAtOffice = lazyOrNothing(() =>
 
 interface ServerReportsProps {
   owner: string;
-  /** The list of reports sent from this phone. */
   onPhone: React.ReactNode;
 }
 
-/** The driver's earlier reports on the server. If the chunk does not load, `onPhone` takes its place. */
+/** The driver's earlier reports on the server. */
 const ServerReports = lazyOrNothing<ServerReportsProps>(
   () =>
     import(/* webpackChunkName: "extensions" */ './MyReports').then(({ MyReports }) => MyReports),
@@ -77,7 +76,6 @@ const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome ==
 
 interface SentReportsProps {
   onAnotherTruck: (() => void) | null;
-  /** Returns a green check, or a text about whether the report's vehicles may be driven. */
   renderVehicles: (report: SentReport) => React.ReactNode;
 }
 

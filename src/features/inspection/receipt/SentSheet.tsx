@@ -69,7 +69,7 @@ function Category({
   );
 }
 
-/** A submitted report in full and read-only, which the driver can show at the roadside. */
+/** A submitted report in full and read-only. */
 export function SentSheet({ report }: { report: SentReport }) {
   const { header, items, trip, outcome, defects } = report;
   const { fleet } = useSettings();

@@ -30,7 +30,6 @@ const ownReport = (response: () => Response) =>
   http.get(apiUrl(withId(extensionPaths.report, 41)), response);
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
 
-/** Marks the report on the screen as sent, with this id at the office, and returns its request. */
 function send(
   { store, state }: ReturnType<typeof openReport>,
   id: number,
@@ -53,7 +52,6 @@ function send(
   return request;
 }
 
-/** Opens a driver's reports. The phone has sent report 41, but the office's list lacks it. */
 async function openReports(response: () => Response, hasReceipt = false) {
   backend.use(
     noCurrent(),
@@ -69,7 +67,6 @@ async function openReports(response: () => Response, hasReceipt = false) {
   return { ...page, request };
 }
 
-/** Simulates a server that records the created and sent reports. */
 function receive() {
   const created: InspectionRequest[] = [];
   const sent: string[] = [];

@@ -18,7 +18,6 @@ const { serverWith, openPage } = reportPages();
 const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
 const silentHorn = { ...makeInspection(true, { horn: false }), comments: [comment] };
 
-/** Renders the receipt and the bar's button for a saved report with a silent horn. */
 async function openSaved(settings = extendedSettings) {
   serverWith(silentHorn);
   const page = await openPage(openDisk(), settings);

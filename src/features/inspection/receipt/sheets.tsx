@@ -60,7 +60,6 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
   };
 }
 
-/** An item's photos on the form, for printing. */
 function photosInForm(state: DraftState, item: ChecklistKey) {
   const photos = listItemPhotos(state, item);
   if (photos.length === 0) return null;
@@ -79,7 +78,6 @@ function toInspection(values: HeaderValues, items: ItemValues): Inspection {
   return v.parse(inspection, { ...values, ...items, id: 0, date_inspected });
 }
 
-/** Describes a defect from the phone's data. */
 function toSheetDefect(item: ChecklistKey, description: string, values: HeaderValues): SheetDefect {
   const vehicle = trailerKeys.includes(item)
     ? `Trailer ${values.trailer_numbers}`

@@ -20,7 +20,6 @@ import { SetAsideDraft } from './SetAsideDraft';
 import { Notice } from './Notice';
 import { barTexts, lasting, noticeContents } from './notices';
 
-/** The handlers of the notices' actions. Each gets the id of the element to show. */
 function useNoticeActions(openDraft: () => void) {
   const dispatch = useAppDispatch();
   const form = useForm();
@@ -78,7 +77,7 @@ function focusStatus(): void {
   document.querySelector<HTMLElement>('[data-opens-notices]')?.focus({ preventScroll: true });
 }
 
-/** The notices above the bar. Most of them can be hidden. */
+/** The notices above the bar. */
 export function BarNotices() {
   const { kinds, shown, fold } = useNotices();
   const hide = (kind: NoticeKind) => {

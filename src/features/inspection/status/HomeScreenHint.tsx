@@ -45,8 +45,8 @@ function Hint({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Explains how to keep an unsent report on an iPhone. A closed hint stays hidden for a week. WebKit deletes a site's
- * data after seven days without use unless the site is on the home screen.
+ * Explains how to keep an unsent report on an iPhone. WebKit deletes a site's data after seven days without use unless
+ * the site is on the home screen.
  */
 export function HomeScreenHint() {
   const [isDue, setIsDue] = useState(() => isInIosBrowser() && !wasClosedThisWeek());

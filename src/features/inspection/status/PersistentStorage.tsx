@@ -28,7 +28,7 @@ interface PersistentStorageProps {
   storage?: Pick<StorageManager, 'persist' | 'persisted'> | null;
 }
 
-/** Shows whether the browser has granted persistent storage. A press requests it. */
+/** Shows whether the browser has granted persistent storage. */
 export function PersistentStorage({ storage = storageManager() }: PersistentStorageProps) {
   const [permission, setPermission] = useState<Permission>(storage ? 'asking' : 'unknown');
   const show = useCallback(

@@ -24,7 +24,6 @@ export const Empty: Story = { decorators: [onReport()] };
 export const Saved: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
 };
-/** After five seconds, the text becomes 'Saving takes long'. */
 export const Saving: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), slowPhone())],
 };
@@ -46,7 +45,6 @@ export const Sent: Story = {
     }),
   ],
 };
-/** The other tab, which writes the report, shows the status. */
 export const ReadOnly: Story = {
   decorators: [
     onReport((dispatch) =>

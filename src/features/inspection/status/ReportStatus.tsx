@@ -33,7 +33,7 @@ const statusIcons: Record<StatusKind, typeof SvgIcon> = {
   blank: EditNoteOutlinedIcon,
 };
 
-/** One style sheet, because the status changes with every tap. */
+/** One style sheet, because the status may change with every tap. */
 const line = ({ typography }: Theme) => ({
   minWidth: 0,
   lineHeight: 1.2,

@@ -21,7 +21,7 @@ const deleteTexts = {
   no: 'Keep it',
 } as const;
 
-/** A button that deletes the draft after a confirmation. The driver cannot undo the deletion. */
+/** A button that deletes the draft after a confirmation. */
 export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
   const [isConfirming, setIsConfirming] = useState(false);
   if (!isConfirming) {
@@ -76,10 +76,6 @@ function setAsideDraftText(draft: SetAside): string | null {
   return draft.status === 'read' ? readableDraft(draft.contents) : setAsideTexts.unreadable;
 }
 
-/**
- * Shows the draft stored under this key. The driver can read, copy, download or delete the draft. If it is not damaged,
- * the driver can also resume it.
- */
 function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () => void }) {
   const { draft, remove } = useSetAside(storageKey);
   const text = setAsideDraftText(draft);

@@ -80,8 +80,8 @@ function rejected(root: DraftRoot): NoticeContents {
 }
 
 /**
- * Returns the contents of each kind of notice, or null if there is nothing to show. Each call returns a new object, so
- * compare the results shallowly.
+ * For each kind of notice, a function that returns its contents, or null if there is nothing to show. Each call returns
+ * a new object, so compare the results shallowly.
  */
 export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeContents | null> = {
   readOnly: () => ({ tone: 'info', text: barTexts.readOnly, action: 'takeOver' }),
@@ -133,8 +133,5 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
   }),
 };
 
-/**
- * These notices cannot be hidden, because their conditions prevent entering or sending the report. A press of the
- * submit button focuses the one about the clock.
- */
+/** These notices cannot be hidden, because their conditions prevent entering or sending the report. */
 export const lasting: ReadonlySet<NoticeKind> = new Set(['readOnly', 'clock']);

@@ -66,10 +66,7 @@ export function readableContents(stored: unknown): ReportContents {
   return { header, items };
 }
 
-/**
- * Returns the stored draft as text that a driver can read and copy. The known fields come first. All data follows, for
- * support.
- */
+/** Returns the stored draft as text that a driver can read and copy. */
 export function readableDraft(stored: unknown): string {
   const all = unwrap(stored);
   const { header, checklist: items } = v.parse(draft, all);

@@ -134,7 +134,6 @@ describe("a report's status", () => {
 });
 
 describe('a screen reader', () => {
-  /** Returns the statuses that a screen reader announces. */
   function spoken(...kinds: StatusKind[]): StatusKind[] {
     let heard: Heard = { settled: 'saved', isSpoken: false };
     return kinds.filter((kind) => {

@@ -16,20 +16,19 @@ export interface StatusFacts {
   /** Whether the office has another unsent report from this driver. */
   hasOtherReport: boolean;
   isSetAside: boolean;
-  /** Whether the server has the whole report without defects. The next press then sends it. */
+  /** Whether the server has the whole report without defects. */
   isReadyToSend: boolean;
   /** The number of unsent changes to a report on the server. */
   unsent: number;
   /** Whether the server has the whole report with its defects. */
   isDelivered: boolean;
-  /** When the server received the whole report, such as '5:26 PM'. Null if it has not, or if the time is unknown. */
+  /** When the server received the whole report, such as '5:26 PM', or null. */
   deliveredAt: string | null;
-  /** The photos that the server does not have yet, and those that it rejected. */
   waitingPhotos: number;
   rejectedPhotos: number;
   /** Whether an all-clear report needs one press to be saved and another to be sent. */
   isTwoPresses: boolean;
-  /** When the last report was sent, such as '5:26 PM'. Null unless the form is blank and has the date of that day. */
+  /** When the last report was sent, such as '5:26 PM', or null. */
   sentAt: string | null;
 }
 
@@ -60,7 +59,7 @@ interface Condition {
   notice?: NoticeKind;
 }
 
-/** Returns the conditions that apply, most urgent first. A read-only page has only the condition `readOnly`. */
+/** Returns the conditions that apply, most urgent first. */
 function listConditions(save: SaveStatus, facts: StatusFacts): Condition[] {
   if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];
   const { delivery, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt } = facts;
@@ -141,7 +140,7 @@ export interface Heard {
 }
 
 const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
-/** Statuses that change with every tap. A screen reader does not announce them. */
+/** Statuses that may change with every tap, so a screen reader normally skips them. */
 const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'blank', 'unsent']);
 
 /** Decides whether a screen reader announces a status. 'Saved' is announced only after a problem with saving. */

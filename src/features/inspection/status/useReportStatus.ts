@@ -48,7 +48,6 @@ const selectUnsentCount = createSelector(
     Object.values(entities).filter(isEntryUnsent).length,
 );
 
-/** When the last report was sent. Null unless the next form is blank and has the same date. */
 function selectSentAt(root: DraftRoot): string | null {
   const { report, sent, header } = root.inspection.draft;
   const [last] = sent;

@@ -10,7 +10,6 @@ import { DraftEngine } from './draftEngine';
 import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 
-/** A disk on which the test ends each write. */
 function slowStorage() {
   const writes: { carrier: string; end: () => void; fail: () => void }[] = [];
   const storage: DraftStorage = {
@@ -33,7 +32,7 @@ const getCarrier = (draft: unknown) => (draft as DraftContents).header.values.ca
 
 let revision = 0;
 
-/** Returns a draft's next revision. The test identifies it by its `carrier`. */
+/** The test identifies a draft by its `carrier`. */
 function draft(carrier: string): RevisedContents {
   const { header } = closedDraft;
   revision += 1;

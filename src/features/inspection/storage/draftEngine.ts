@@ -11,8 +11,8 @@ export interface DiskState {
   /** The latest revision on the disk. Null before the first write. */
   written: number | null;
   /**
-   * `failed` means that the last write failed (full disk or no storage) or that the draft could not be read. `slow`
-   * means that the current write takes unusually long.
+   * `failed` means that the last write failed or that the draft could not be read. `slow` means that the current write
+   * takes unusually long.
    */
   problem: 'failed' | 'slow' | null;
 }
@@ -54,7 +54,6 @@ export class DraftEngine {
     this.draft = draft;
   }
 
-  /** Stops writing, for example because another tab or driver takes over. */
   close(): void {
     clearTimeout(this.retry);
     this.draft = null;
@@ -64,7 +63,6 @@ export class DraftEngine {
     this.setDisk(unwritten);
   }
 
-  /** For React's useSyncExternalStore, together with `subscribe`. */
   readonly getDisk = (): DiskState => this.disk;
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -4,7 +4,6 @@ import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { parseDraft } from './draftRecord';
 
-/** A stored draft with a defective horn, and with defective doors on one trailer. */
 function storedDraft(): DraftContents {
   const { checklist, header } = closedDraft;
   const { horn, doors } = checklist.entities;

@@ -97,10 +97,7 @@ const report = v.variant('status', [
   }),
 ]);
 
-/**
- * A submission as the driver made it. The current rules may be stricter, so they do not apply. The server validates the
- * submission, and the driver corrects rejected fields.
- */
+/** A submission as the driver made it. The current rules may be stricter, so they do not apply. */
 const request = v.object({
   carrier: v.string(),
   address: v.string(),
@@ -237,7 +234,6 @@ function getMarkedVehicles(parts: Stored): Vehicles {
   };
 }
 
-/** Derives the identity of the form's report. It depends on whether the report is being created or is on the server. */
 function getReportIdentity({ report, outbox }: Stored): Identity {
   const pending = getPendingOutbox({ outbox });
   if (pending?.step.kind === 'create') return { kind: 'new', key: pending.submission.key ?? '' };

@@ -117,7 +117,7 @@ class DraftSession {
     return true;
   }
 
-  /** Updates the driver's name. The account's name may arrive or change after the draft was opened. */
+  /** The account's name may arrive or change after the draft was opened. */
   private nameDriver(): void {
     const { settings, tokens } = this.listener.extra;
     const { name, owner } = tokens() ?? {};
@@ -144,7 +144,6 @@ class DraftSession {
     return isSaved && this.signedIn() !== 'owner';
   }
 
-  /** Compares the signed-in person with the draft's owner. */
   private signedIn(): 'owner' | 'another' | 'nobody' {
     const login = getLogin(this.listener.extra.tokens());
     if (!login) return 'nobody';

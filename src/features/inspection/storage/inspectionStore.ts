@@ -18,5 +18,5 @@ export interface InspectionStore extends Omit<Store, 'dispatch'> {
 /** The API for a listener's effect. */
 export type Listener = ListenerEffectAPI<unknown, AppDispatch, ThunkExtra>;
 
-/** An action that adds a listener to the store that dispatches it. */
+/** Creates an action that adds a listener to the store that dispatches it. */
 export const listen = addListener.withTypes<unknown, AppDispatch, ThunkExtra>();

@@ -16,7 +16,6 @@ const records = { [from.record]: 'draft', [from.earlierPrefill]: 'prefill' };
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Opens a phone with `dana`'s records. The session has these tokens. */
 async function openWith(tokens: ReturnType<ThunkExtra['tokens']>) {
   const disk = openDisk();
   for (const [key, value] of Object.entries(records)) await disk.write(key, value);

@@ -11,8 +11,8 @@ const timeout = 2000;
 const moved = ['record', 'earlierPrefill', 'previous', 'numbers', 'photos'] as const;
 
 /**
- * Moves the parts in `moved` to a new username, if the old session ended because the username changed. `held` is the old
- * name's lock, if this tab holds it. If the move fails, everything remains under the old name.
+ * Moves the parts in `moved` to the new username, if the session's username has changed. `held` is the old name's lock,
+ * if this tab holds it. If the move fails, everything remains under the old name.
  */
 export async function moveToNewName(
   before: Login,

@@ -14,7 +14,7 @@ import type { DraftEngine } from './draftEngine';
 const version = 2;
 const beginsDraft = isAnyOf(draftOpened, draftShown, draftClosed);
 
-/** The draft's reducer. It counts the changes to the stored parts in `revision`. */
+/** Counts the changes to the draft's stored parts in `revision`. */
 function revisedReducer(state: DraftState | undefined, action: UnknownAction) {
   const next = draftReducer(state, action);
   if (!state || draftParts.every((part) => next[part] === state[part])) return next;

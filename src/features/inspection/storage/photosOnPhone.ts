@@ -32,7 +32,7 @@ export class PhotosOnPhone {
     return parsed.success ? parsed.output : null;
   }
 
-  /** Resolves once the photo is on the disk. Rejects if the disk is full. */
+  /** Resolves once the photo is on the disk. */
   async add(photo: StoredPhoto): Promise<void> {
     await this.records.storage.write(this.toPhotoKey(photo.id), photo);
   }

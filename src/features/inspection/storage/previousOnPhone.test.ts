@@ -24,7 +24,6 @@ const key = draftNames(testSettings.apiHost, owner).previous;
 const [first, second] = defectPhotos.map(({ id }) => id);
 if (!first || !second) throw new Error('The fixtures have no photos');
 
-/** Opens a page on a phone with this disk. While the server is down, the page reads from the disk. */
 function openPage(disk: DraftStorage) {
   const { store, stop } = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
   const { previousReports } = extensionsApi.endpoints;
@@ -39,7 +38,6 @@ function openPage(disk: DraftStorage) {
   };
 }
 
-/** Simulates a server. Its last report contains a defect with these photos. */
 function serverWith(...ids: string[]): void {
   const photos = defectPhotos.filter(({ id }) => ids.includes(id));
   backend.use(
@@ -62,7 +60,6 @@ function serverDown(): void {
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Fetches T-204's previous report and photos, then closes the page. */
 async function fetchOn(disk: DraftStorage, ids: readonly string[]): Promise<void> {
   const page = openPage(disk);
   ({ stop } = page);

@@ -43,7 +43,6 @@ function findLatestVehicle(
   return undefined;
 }
 
-/** Finds a vehicle by its current number, or else by an earlier one. */
 const byName =
   ({ kind, number }: ReturnType<typeof listVehicleNames>[number]) =>
   (vehicles: readonly PreviousVehicle[]) => {
@@ -59,10 +58,7 @@ const byId =
   (vehicles: readonly PreviousVehicle[]) =>
     vehicles.find(({ vehicle }) => vehicle.id === id);
 
-/**
- * The previous reports of a driver's vehicles with thumbnails, for use without a connection. A full or broken disk
- * never hides the server's responses.
- */
+/** The previous reports of a driver's vehicles with thumbnails, for use without a connection. */
 export class PreviousOnPhone {
   constructor(
     private readonly api: { extra: unknown },
@@ -124,13 +120,12 @@ export class PreviousOnPhone {
     }
   }
 
-  /** Resolves with the stored thumbnail, or null. */
   async findPhoto(id: string): Promise<string | null> {
     const stored = await this.load(id).catch(() => null);
     return v.is(dataUrl, stored) ? stored : null;
   }
 
-  /** Reads the stored combinations, newest first. Leaves out damaged records. Rejects if the storage fails. */
+  /** Reads the stored combinations, newest first. Leaves out damaged records. */
   private async read(): Promise<Combination[]> {
     const list = v.safeParse(v.array(v.unknown()), await this.load());
     return (list.success ? list.output : []).flatMap((record) => {
@@ -139,7 +134,6 @@ export class PreviousOnPhone {
     });
   }
 
-  /** Reads the stored responses, or the given photo. */
   private async load(photo?: string): Promise<unknown> {
     const { storage, names } = this.records;
     return storage.read(photo === undefined ? names.previous : this.toPreviousKey(photo));

@@ -14,10 +14,6 @@ const record = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 const vehicles = { truck: 'T-204', trailers: '' };
 const notFitted = ['carburetor' as const, 'tire_chains' as const];
 
-/**
- * The disk of a driver whose truck lacks a carburetor and tire chains, according to the office. The driver says that
- * the truck has tire chains.
- */
 async function diskWithFittings() {
   const disk = openDisk();
   const page = await openPage(disk, extendedSettings);

@@ -9,7 +9,6 @@ const { serverWith, openPage } = reportPages();
 
 const record = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** The disk of a driver who has filled in and signed a form. */
 async function diskWithReport() {
   const disk = openDisk();
   const page = await openPage(disk, extendedSettings);

@@ -61,7 +61,6 @@ function landedRecord() {
   };
 }
 
-/** A new form's record with entries that the server lacks. */
 function landedNew() {
   const record = landedRecord();
   const { values } = record.header;

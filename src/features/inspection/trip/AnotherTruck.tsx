@@ -7,10 +7,7 @@ import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice'
 import { selectCanChangeTruck } from '@/features/inspection/model/rules/otherVehicle';
 import { named } from '@/features/inspection/model/rules/preparedActions';
 
-/**
- * Returns a function that removes the truck's number from the form, which makes OtherVehicleQuestion ask about another
- * truck. Null while the form has no truck or a report waits to be sent.
- */
+/** Returns a function that removes the truck's number from the form, or null if the truck cannot change now. */
 export function useAnotherTruck(): (() => void) | null {
   const canChange = useAppSelector(selectCanChangeTruck);
   const dispatch = useAppDispatch();

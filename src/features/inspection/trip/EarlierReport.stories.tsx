@@ -26,7 +26,6 @@ export const WithDefects: Story = {
   decorators: [onReport((dispatch) => dispatch(reportLoaded(ofLongAgo)))],
 };
 
-/** The driver can undo the new form until the first entry. */
 export const Started: Story = {
   ...WithDefects,
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +35,6 @@ export const Started: Story = {
   },
 };
 
-/** The driver must confirm, because unsent changes would be lost. */
 export const WithChanges: Story = {
   decorators: [
     onReport((dispatch) => {

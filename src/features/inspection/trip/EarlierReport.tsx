@@ -18,7 +18,6 @@ import { now } from '@/features/inspection/model/state/header';
 import { shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
 
-/** The texts about a report from an earlier day. */
 export const earlierReportTexts = {
   earlier: (day: string, defects: number) => {
     const open = defects === 1 ? '1 defect' : `${defects === 0 ? 'no' : defects} defects`;
@@ -65,10 +64,7 @@ function Banner({ text, choices }: BannerProps) {
   );
 }
 
-/**
- * Says that the report is from an earlier day, and offers a new one. Before the first entry in the new one, it offers
- * the way back.
- */
+/** Says that the report is from an earlier day, and offers a new one. */
 export function EarlierReport() {
   const today = toDeviceDateTime(new Date(useMinute())).date;
   const day = useSelected(selectEarlierDay, today);

@@ -14,7 +14,7 @@ interface FieldQuestionProps {
   children: React.ReactNode;
 }
 
-/** Asks about an unusual value below its field, once the driver has finished typing. It never blocks the report. */
+/** Asks about an unusual value below its field, once the driver has finished typing. */
 export function FieldQuestion({ question, answers, children }: FieldQuestionProps) {
   const [isTyping, setIsTyping] = useState(false);
   const place = useRef<HTMLDivElement>(null);

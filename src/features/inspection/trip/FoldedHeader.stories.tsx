@@ -45,7 +45,6 @@ export const Folded: Story = { decorators: [folded(header)] };
 export const AfterTheTrip: Story = { decorators: [folded(header, 'after')] };
 export const LongTexts: Story = { decorators: [folded({ ...header, truck_number: longText })] };
 
-/** The folded header also asks about a date far from today. */
 export const OfLongAgo: Story = {
   decorators: [
     onReport((dispatch) => {

@@ -37,10 +37,7 @@ const oneLine = {
   WebkitLineClamp: 1,
 } as const;
 
-/**
- * The header on two lines, which expand into its fields. The lines show the driver, truck, trailer and time. They also
- * show the day unless it is today, and the trip with Linehaul's own backend.
- */
+/** The header on two lines, which expand into its fields. */
 export function FoldedHeader() {
   const line = useAppSelector(selectFoldedLine);
   const date = useSelected(selectHeaderValue, 'date');

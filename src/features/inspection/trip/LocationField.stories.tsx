@@ -16,7 +16,6 @@ type Story = StoryObj<typeof LocationField>;
 
 type Locate = Geolocation['getCurrentPosition'];
 
-/** Replaces the phone's geolocation with `locate`. */
 function located(locate: Locate): NonNullable<Story['beforeEach']> {
   return () => {
     const { getCurrentPosition } = navigator.geolocation;

@@ -82,9 +82,7 @@ interface LocationFieldProps {
   isFoundAtOnce?: boolean;
 }
 
-/**
- * The field for the inspection's place. The driver types the place, or fills in the phone's position as editable text.
- */
+/** The field for the inspection's place. */
 export function LocationField({ isFoundAtOnce = false }: LocationFieldProps) {
   const { search, start } = useMyPosition();
   useStartAtOnce(isFoundAtOnce, start);

@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof OdometerField>;
 
 export const Empty: Story = {};
-/** The question appears after the driver leaves the field, once for each reading. */
 export const BelowTheLast: Story = {
   ...phone,
   play: async ({ canvas, userEvent }) => {

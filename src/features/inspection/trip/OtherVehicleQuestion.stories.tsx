@@ -53,7 +53,6 @@ export const NoTrailer: Story = {
 };
 export const Dark: Story = { ...Question, ...inTheDark };
 
-/** The form contains a change that no patch sends. */
 export const WithChanges: Story = {
   ...phone,
   decorators: [
@@ -65,7 +64,6 @@ export const WithChanges: Story = {
   ],
 };
 
-/** The driver has deleted the number. */
 export const Empty: Story = {
   ...phone,
   decorators: [
@@ -96,7 +94,6 @@ export const Kept: Story = {
   },
 };
 
-/** A form that never left the phone, with an unknown vehicle's number. */
 export const BeforeTheFirstSave: Story = {
   ...phone,
   decorators: [

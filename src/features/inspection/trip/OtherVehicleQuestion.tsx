@@ -21,7 +21,6 @@ import {
   type OtherVehicle,
 } from '@/features/inspection/model/rules/otherVehicle';
 
-/** The texts of the question. The entered number may be blank. */
 export const otherVehicleTexts = {
   question: {
     truck: 'Another truck? Its 63 items start unchecked.',
@@ -74,7 +73,6 @@ function subscribe(onChange: () => void): () => void {
 const buttons = { flexWrap: 'wrap', gap: 1, '& > button': { minHeight: 48, m: 0 } };
 const long = { overflowWrap: 'anywhere' };
 
-/** The question, and its first button's text. The entered number may be blank. */
 function getQuestionTexts({ kind, entered }: OtherVehicle) {
   const { question, start, startBlank, startNoTrailer } = otherVehicleTexts;
   if (entered === '') return { title: question[kind], start: startBlank[kind] };
@@ -83,7 +81,7 @@ function getQuestionTexts({ kind, entered }: OtherVehicle) {
   return { title: question[kind], start: start(entered) };
 }
 
-/** Says what happens to the first vehicle's entries that leave the form. Null if none of them are set aside or lost. */
+/** The text about the first vehicle's entries, or null. */
 function useConsequence({ kind, saved, isAtOffice }: OtherVehicle): string | null {
   const isAnyLost = useAppSelector((root) => selectIsAnyMarkLost(root, vehicleItems[kind]));
   if (!isAtOffice) return otherVehicleTexts.setAside(saved);
@@ -108,7 +106,6 @@ function Question(other: OtherVehicle) {
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={consequence ? consequenceId : undefined}
-      // Escape closes the dialog, but a tap outside does not.
       onClose={(_event, reason) => (reason === 'escapeKeyDown' ? keep() : undefined)}
       slotProps={{ paper: { id: otherVehicleId, tabIndex: -1 } }}
     >
@@ -143,10 +140,7 @@ function Question(other: OtherVehicle) {
   );
 }
 
-/**
- * Asks whether the form belongs to another truck or trailer, once the driver has finished typing the number. Before the
- * driver decides, no item can be marked and nothing is sent.
- */
+/** Asks whether the form belongs to another truck or trailer, once the driver has finished typing the number. */
 export function OtherVehicleQuestion() {
   const other = useAppSelector(selectOtherVehicle, shallowEqual);
   const typed = useSyncExternalStore(subscribe, typedKind);

@@ -19,7 +19,6 @@ export const Optional: Story = { args: { required: false }, decorators: [onRepor
 export const Missing: Story = {
   decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21')))],
 };
-/** The draft stores each keystroke. */
 export const Typed: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {

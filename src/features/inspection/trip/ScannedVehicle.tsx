@@ -13,10 +13,7 @@ import { vehicleFields } from '@/features/inspection/model/rules/otherVehicle';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
 import { listVehicleNames, toVehicles } from '@/features/inspection/model/rules/vehicleNames';
 
-/**
- * Enters the number on the label that the driver scanned, as if the driver had typed it. A phone's camera opens a new
- * tab, which takes over the draft. The address is used only once.
- */
+/** Enters the number on the label that the driver scanned, as if the driver had typed it. */
 export function ScannedVehicle() {
   const { fleet } = useSettings();
   const [query, setQuery] = useSearchParams();

@@ -11,7 +11,6 @@ import { defaultSettings } from '@/contract/settings';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { SignatureFields } from './SignatureFields';
 
-/** The signature with Linehaul's own backend, above the mechanic's folded fields. */
 const meta: Meta<typeof SignatureFields> = {
   title: 'Report/Driver, vehicle and trip/SignReport',
   component: SignatureFields,

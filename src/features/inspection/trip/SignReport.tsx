@@ -30,7 +30,6 @@ function hindrance(root: InspectionRoot): string | null {
   return pending === 1 ? '1 item is unchecked.' : `${pending} items are unchecked.`;
 }
 
-/** Says whether the report is signed, and by whom. */
 function selectStatus({ inspection: { draft } }: InspectionRoot): string {
   const { header } = draft;
   if (header.signature === 'outdated') {
@@ -43,10 +42,7 @@ function selectStatus({ inspection: { draft } }: InspectionRoot): string {
 const selectError = (root: InspectionRoot) =>
   selectHeaderError(root, 'drivers_signature') ?? selectHeaderError(root, 'drivers_signature_date');
 
-/**
- * With Linehaul's own backend, the driver signs the whole report with one press. The signature contains the driver's
- * name and the day.
- */
+/** With Linehaul's own backend, the driver signs the whole report with one press. */
 export function SignReport() {
   const name = useSelected(selectHeaderValue, 'carrier').trim();
   const isDone = useAppSelector(({ inspection }) => isSigned(inspection.draft.header));

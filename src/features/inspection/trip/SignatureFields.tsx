@@ -40,7 +40,6 @@ function MechanicPanel() {
   );
 }
 
-/** Whether one of the mechanic's fields is filled in or invalid. The form must then show them. */
 function selectIsMechanicShown(root: InspectionRoot): boolean {
   const fields = ['mechanics_signature', 'mechanics_signature_date'] as const;
   return (
@@ -49,7 +48,7 @@ function selectIsMechanicShown(root: InspectionRoot): boolean {
   );
 }
 
-/** The mechanic's fields, folded. Few reports need them, because mechanics sign in the office's program. */
+/** Few reports need the mechanic's fields, because mechanics sign in the office's program. */
 function FoldedMechanic() {
   const isShown = useAppSelector(selectIsMechanicShown);
   const [isPressed, setIsPressed] = useState(false);

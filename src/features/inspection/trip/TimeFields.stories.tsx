@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof TimeFields>;
 
 export const Now: Story = { decorators: [atNow] };
-/** The button removes the question, and sets the fields to the current date and time. */
 export const LongAgo: Story = {
   ...phone,
   decorators: [longAgo],

@@ -34,7 +34,7 @@ export function TimeQuestion({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The inspection's day and time, side by side if there is enough space. */
+/** The inspection's day and time. */
 export function TimeFields() {
   return (
     <TimeQuestion>

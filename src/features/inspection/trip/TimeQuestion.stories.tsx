@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof TimeQuestion>;
 
 export const Now: Story = { decorators: [atNow] };
-/** The form asks only once about this day and time. */
 export const LongAgo: Story = {
   ...phone,
   decorators: [longAgo],

@@ -21,7 +21,6 @@ export const After: Story = {
   ...phone,
   decorators: [onReport((dispatch) => dispatch(tripChosen('after')))],
 };
-/** A waiting submission contains the trip, so the driver cannot change it. */
 export const UnderWay: Story = {
   decorators: [onReport((dispatch) => dispatch(onForm(reportSubmitted(waitingSubmission))))],
 };

@@ -71,7 +71,6 @@ function TripExtension() {
   return fleet ? <TripChoice /> : null;
 }
 
-/** Shows the location and odometer fields below the folded header. */
 function OpenFields() {
   return (
     <>

@@ -23,7 +23,7 @@ import { vehicleFields } from '@/features/inspection/model/rules/otherVehicle';
 import { FieldQuestion } from './FieldQuestion';
 import { ReportField } from './ReportField';
 
-/** The vehicles that the driver may have meant. They come from the office or, while offline, from this phone. */
+/** The vehicles that the driver may have meant. */
 function useKnownNumbers() {
   const previous = usePrevious();
   const fleet = useFleetNumbers();
@@ -86,10 +86,7 @@ export function TruckField() {
   );
 }
 
-/**
- * The field for trailer numbers. With Linehaul's own backend, it asks if a number may be several numbers, or looks like
- * a known trailer's.
- */
+/** The field for trailer numbers. With Linehaul's own backend, it asks about an unclear number. */
 export function TrailerField() {
   const { fleet } = useSettings();
   const several = useAppSelector(selectTrailersQuestion);

@@ -34,7 +34,6 @@ const silentHorn = {
 };
 const horn = checklist.filter(({ key }) => key === 'horn');
 
-/** Renders the fields, a row and the bar for a report on truck D1. By default, the office has this report. */
 async function openReport(current: Inspection | null = silentHorn, disk = openDisk()) {
   const server = serverWith(current);
   const page = await openPage(disk);
@@ -172,7 +171,6 @@ describe('another truck on a report that the office has', () => {
 });
 
 describe('another truck on a form that never left the phone', () => {
-  /** Opens a form for truck D1 with a defect, on a phone that knows these trucks. */
   async function openMarked(...known: string[]) {
     const page = await openReport(null);
     act(() => {
@@ -366,7 +364,6 @@ describe("the driver's other report at the office", () => {
     },
   );
 
-  /** Enters truck D2 before the office's report on D1 arrives. */
   async function openBoth() {
     const server = serverWith({ ...silentHorn, date_inspected: '20-11-2020 06:45' });
     server.always.get = 'lost';

@@ -22,8 +22,6 @@ import { FoldedHeader } from './FoldedHeader';
 import { TripChoice } from './TripChoice';
 import { TrailerField, TruckField } from './VehicleFields';
 
-/** These tests cover the folded header and the questions of Linehaul's own backend. */
-
 startBackend();
 let stop: () => void = () => undefined;
 afterEach(() => stop());
@@ -138,7 +136,7 @@ describe("a defect's trailers", () => {
 
 describe('a number that looks like a known one', () => {
   const truck = () => screen.getByRole('textbox', { name: /Truck/ });
-  /** Opens the vehicle fields. `previous` is the server's response for every vehicle. Null if the server is down. */
+  /** `previous` is null if the server is down. */
   const openWith = (previous: PreviousResponse | null) => {
     backend.use(
       http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.error()),

@@ -22,7 +22,6 @@ interface Opened {
   before?: (page: Awaited<ReturnType<typeof openPage>>) => void;
 }
 
-/** Runs `before`, then opens the report at a label's address. */
 async function scan(
   query: string,
   { current = null, settings = extendedSettings, before }: Opened = {},

@@ -51,7 +51,7 @@ function addScript(): Promise<object> {
   });
 }
 
-/** Whether the provider shows a challenge. The time limit pauses during a challenge. */
+/** Whether the provider shows a challenge. */
 export function isChallengeOpen(): boolean {
   const frames = document.querySelectorAll('iframe[src*="recaptcha"][src*="bframe"]');
   return [...frames].some((frame) => getComputedStyle(frame).visibility !== 'hidden');

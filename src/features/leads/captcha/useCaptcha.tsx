@@ -19,7 +19,7 @@ async function loadCaptcha(): Promise<LoadedCaptcha> {
   return { Widget, provider };
 }
 
-/** The widget must be in the page, but invisible. The note next to the button replaces its badge. */
+/** The widget must be in the page, but invisible. */
 const outOfSight: React.CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -28,10 +28,7 @@ const outOfSight: React.CSSProperties = {
   visibility: 'hidden',
 };
 
-/**
- * A form's invisible captcha. It loads when the visitor first touches the form, and runs on submit. Without a site key
- * it is off (docs/decisions/0004-readings.md, Captcha).
- */
+/** A form's invisible captcha. Without a site key it is off (docs/decisions/0004-readings.md, Captcha). */
 export function useCaptcha() {
   const { recaptchaSiteKey } = useSettings();
   const [loaded, setLoaded] = useState<LoadedCaptcha | null>(null);

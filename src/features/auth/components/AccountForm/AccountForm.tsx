@@ -11,7 +11,7 @@ interface AccountFormProps {
   children: React.ReactNode;
 }
 
-/** The form of an account dialog, with Cancel and Save. The first field gets the focus. */
+/** The form of an account dialog. */
 export function AccountForm({ formProps, busy, onCancel, children }: AccountFormProps) {
   const { ref } = formProps;
   useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);

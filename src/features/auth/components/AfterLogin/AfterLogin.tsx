@@ -13,7 +13,7 @@ export function AfterLogin() {
   const location = useLocation();
   const user = useSelector(selectUser);
   const { apiHost } = useSettings();
-  // Another backend may have its own roles, but it has no office.
+  // Another backend has no office.
   const path = chooseReturnPath(location, apiHost === '' ? user?.role : undefined);
   const isOffice = isOfficePath(path);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ChangePasswordFormProps {
   onDone: () => void;
 }
 
-/** The server validates the passwords. Its messages appear under the fields. */
+/** The server validates the passwords. */
 export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);

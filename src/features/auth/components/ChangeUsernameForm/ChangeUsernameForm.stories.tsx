@@ -49,7 +49,6 @@ export const Saved: Story = {
 
 const byPatch = rejectedWith('patch', calls.changeUsername, taken);
 const byPut = rejectedWith('put', calls.changeUsername, taken);
-/** The server rejects both PATCH and the PUT that follows. */
 export const Rejected: Story = {
   parameters: { ...byPatch, msw: [...byPatch.msw, ...byPut.msw] },
   play: async (context) => {

@@ -27,7 +27,7 @@ interface EndedLinkProps {
   phone: string;
 }
 
-/** Tells the person why a sign-in link no longer works, and whom to call. */
+/** Tells the person why a sign-in link no longer works. */
 export function EndedLink({ state, at, phone }: EndedLinkProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -24,7 +24,6 @@ interface PasswordFormProps {
   /** The person's full name; '' if the office has entered none. */
   name: string;
   onSignedIn: () => void;
-  /** Called if the link no longer works. */
   onEnded: () => void;
 }
 

@@ -34,7 +34,6 @@ export const Rejected: Story = {
     await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
   },
 };
-/** Linehaul's own backend asks for a new password at the first sign-in. */
 export const FirstPassword: Story = {
   parameters: {
     ...rejectedWith('post', calls.login, {
@@ -49,7 +48,6 @@ export const FirstPassword: Story = {
     await expect(await canvas.findByLabelText('New Password')).toHaveFocus();
   },
 };
-/** An error without a field appears under the login field. */
 export const WrongPassword: Story = {
   parameters: rejectedWith(
     'post',

@@ -28,7 +28,6 @@ test('Enter submits the login form, and the session is stored', async () => {
 
 describe('at the first sign-in', () => {
   const ask = 'Choose a password of your own.';
-  /** Simulates a backend that rejects a login until the request contains a new password. */
   function asking(seen: unknown[]) {
     backend.use(
       http.post(apiUrl(calls.login), async ({ request }) => {

@@ -17,7 +17,7 @@ import type { LoginRequest } from '@/contract/loginRequest';
 import { toLoginErrors } from '../../loginErrors';
 import { useSessionStatus } from '../../useSessionStatus';
 
-/** Accepts any text, because the server reports blank and overlong fields. */
+/** Accepts any text, because the server checks the fields. */
 const unchecked = v.object({
   username: v.string(),
   password: v.string(),
@@ -28,7 +28,6 @@ const empty = { username: '', password: '', new_password: '' };
 
 interface LoginFormProps {
   aside: React.ReactNode;
-  /** Focuses the first field initially. This is for a driver who was redirected here. */
   takesFocus?: boolean;
 }
 

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof RequireSession>;
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const NotYetKnown: Story = {};
 
-/** RequireSession redirects a signed-out visitor to the login page. */
 const thenLogin: Story = {
   render: (args) => (
     <Routes>

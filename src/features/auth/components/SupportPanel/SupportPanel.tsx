@@ -40,10 +40,7 @@ function Ways({ email, phone }: SupportContact) {
   );
 }
 
-/**
- * Contacts for a forgotten password and, if the site sends sign-in links by email, a form for such a link. The title
- * takes the focus when the panel opens.
- */
+/** Contacts for a forgotten password and, if the site sends sign-in links by email, a form for such a link. */
 export function SupportPanel({ id }: { id: string }) {
   const contact = useSupportContactQuery();
   const { emailLinks } = useSettings();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Section } from '@/components/Section/Section';
 import { DialogButton } from '../DialogButton/DialogButton';
 
-/** The last section of the shippers page, where a shipper can ask for a quote. */
+/** The section of the shippers page where a shipper can ask for a quote. */
 export function ClosingQuote() {
   return (
     <Section tone="band">

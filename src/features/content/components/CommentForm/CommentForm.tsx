@@ -23,7 +23,7 @@ const empty: Values = {
 };
 
 interface CommentFormProps {
-  /** Called when the server accepted the comment. The text says whether the comment already appears on the page. */
+  /** Called when the server has accepted the comment. */
   onDone: (confirmation: string) => void;
   callUs?: React.ReactNode;
 }

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof CompanyCard>;
 
 export const WithMark: Story = {};
 export const WithoutMark: Story = { args: { company: { ...company, image: null } } };
-/** Focus reveals the same text as hovering, for the keyboard and for taps. */
 export const Focused: Story = {
   tags: ['richest'],
   args: { company: { ...company, description: asSanitized(longText) } },
@@ -38,7 +37,6 @@ export const Focused: Story = {
     });
   },
 };
-/** A copy is hidden from screen readers and is not a tab stop. */
 export const Copy: Story = { args: { isCopy: true } };
 export const LongTexts: Story = {
   args: { company: { ...company, title: longTitle, description: asSanitized(longText) } },

@@ -5,10 +5,7 @@ import { RichText } from '@/components/RichText/RichText';
 import type { RichCompany } from '../../commonApi';
 import { describedBy } from '../../describedBy';
 
-/**
- * On hover or focus, the logo moves up and a text appears under the logo. A list may contain dozens of cards, each
- * twice. For speed, one style covers the whole card.
- */
+/** For speed, one style covers the whole card. A list may contain dozens of cards. */
 const Tile = styled('div')(
   memoTheme(({ theme }) => ({
     position: 'relative',

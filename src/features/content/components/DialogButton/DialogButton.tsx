@@ -13,10 +13,7 @@ interface DialogButtonProps {
   children: string;
 }
 
-/**
- * A button that opens a dialog, and shows a confirmation once the dialog's form is sent. The dialog host renders the
- * feature's form.
- */
+/** A button that opens a dialog, and shows a confirmation once the dialog's form is sent. */
 export function DialogButton({ dialog, variant = 'contained', children }: DialogButtonProps) {
   const opener = useId();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { useDriverPageQuery } from '../../driverPageApi';
 import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
-/** The hero of the drivers page. Its `children` are the application form. */
+/** The hero of the drivers page. */
 export function DriversTitle({ children }: { children: ReactNode }) {
   const page = useDriverPageQuery();
   return (

@@ -15,7 +15,7 @@ const Behind = styled('div')(
       '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
       // On a narrow screen, the picture shows the cab rather than the trailer.
       [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
-      // Gradients keep the text readable over any picture. A phone draws only one, because three would delay its first
+      // Gradients keep the text readable over the picture. A phone draws only one, because three would delay its first
       // text.
       '&::after': {
         content: '""',
@@ -42,21 +42,19 @@ const Behind = styled('div')(
 const coverWidth = 'max(100vw, min(157vh, 1529px))';
 
 interface HeroProps {
-  /** The section's name in the office. The office's preview finds the section by this name. */
+  /** The section's name in the office. */
   name?: string;
-  /** The server's picture. If null, `fallback` takes its place. */
   picture: string | null;
   fallback: string;
   described?: PictureDescription | undefined;
   smallFallback?: string;
   film?: ReactNode;
   notice?: ReactNode;
-  /** Content next to the text on a desktop, and below the text on a phone. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page's hero, with text over a picture. The browser requests this picture with high priority. */
+/** A page's hero, with text over a picture. */
 export function Hero({
   name,
   picture,

@@ -36,7 +36,6 @@ export const LongTexts: Story = responding('reasons', {
 });
 export const MobileLongTexts: Story = { ...LongTexts, ...phone };
 export const DriversAlone: Story = { args: { showShippers: false } };
-/** The arrow keys move between the tabs. */
 export const ShipperChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Drivers' }));

@@ -18,7 +18,6 @@ const applications: Record<ServicesTab, Dialog> = {
   shippers: { kind: 'shipperApplication', title: 'Shipper Application' },
 };
 
-/** Returns the tabs, without those whose sections the office hides. */
 function listServiceTabs(reasons: RichReasons, showShippers: boolean, hidden: readonly string[]) {
   const drivers = { key: 'drivers' as const, title: reasons.title_for_driver || 'Drivers' };
   const shippers = { key: 'shippers' as const, title: reasons.title_for_shipper || 'Shipper' };
@@ -54,7 +53,6 @@ function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: b
 }
 
 interface HomeServicesProps {
-  /** Whether to show the tab for shippers. */
   showShippers: boolean;
 }
 

@@ -16,15 +16,13 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
-/** Pictures for the demonstration. Their truck bears the demonstration's name. */
+/** The truck in these pictures bears the demonstration's name. */
 const ownFallbacks = {
   fallback: ownPictures.heroPoster,
   smallFallback: ownPictures.heroPosterSmall,
 };
 
-/**
- * Returns the second home file if it is a picture. The picture appears until the video plays, or instead of the video.
- */
+/** Returns the second home file if it is a picture. */
 function pictureIn(files: HomeFiles | undefined) {
   const second = files?.[1];
   const file = second?.file ?? null;

@@ -21,7 +21,6 @@ function MapFailed() {
   );
 }
 
-/** If the map's chunk fails to load, an error takes the map's place. */
 const LocationsMap = lazy(() =>
   importWithRetry(() => import(/* webpackChunkName: "map" */ './LocationsMap')).then(
     ({ LocationsMap }) => ({ default: LocationsMap }),
@@ -29,7 +28,6 @@ const LocationsMap = lazy(() =>
   ),
 );
 
-/** Returns whether the element has ever been near the viewport. False on the first render. */
 function useWasNear(element: RefObject<Element | null>): boolean {
   const isNear = useInView(element, near);
   const [wasNear, setWasNear] = useState(false);
@@ -37,7 +35,6 @@ function useWasNear(element: RefObject<Element | null>): boolean {
   return wasNear;
 }
 
-/** Loads the map once it is near the viewport. Until then, `loadingText` takes its place. */
 function MapWhenNear({ loadingText }: { loadingText: string }) {
   const place = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(place);

@@ -23,7 +23,6 @@ export const Many: Story = {};
 export const One: Story = { args: { locations: locations.slice(0, 1) } };
 export const Empty: Story = { args: { locations: [] } };
 export const Mobile: Story = { ...phone };
-/** The popup shows no link to a `javascript:` address. */
 export const PopupWithoutLink: Story = {
   args: { locations: locations.map((place) => ({ ...place, url: 'javascript:alert(1)' })) },
   play: async ({ canvas, userEvent }) => {

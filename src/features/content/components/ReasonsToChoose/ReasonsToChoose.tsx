@@ -10,7 +10,6 @@ import { ownPictures } from '../../ownPictures';
 import { useReasonsToChooseQuery, useShipperPageQuery } from '../../shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** Moves the proof to the card's bottom edge, however long the text is. */
 const proofStyles: SxProps<Theme> = {
   marginTop: 'auto',
   paddingTop: 1.5,

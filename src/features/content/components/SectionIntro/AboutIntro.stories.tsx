@@ -15,6 +15,5 @@ type Story = StoryObj<typeof AboutIntro>;
 
 export const Default: Story = {};
 export const Mobile: Story = { ...phone };
-/** Without its text, the intro renders nothing. The hero reports the failed call. */
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');

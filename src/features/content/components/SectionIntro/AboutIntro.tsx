@@ -7,10 +7,7 @@ interface AboutIntroProps {
   action?: ReactNode;
 }
 
-/**
- * The carrier's text at the top of a home page section. Without the text, only `action` appears. The hero reports a
- * failed call.
- */
+/** The carrier's text at the top of a home page section. It shows no error, because the hero reports a failed call. */
 export function AboutIntro({ text, action }: AboutIntroProps) {
   const { data } = useAboutQuery();
   return <SectionIntro text={data?.[text]} action={action} />;

@@ -26,13 +26,12 @@ const split: SxProps<Theme> = {
 
 interface SectionIntroProps {
   text: SafeHtml | undefined;
-  /** `split` puts the heading next to the text, for sections that contain only text. */
+  /** `split` puts the heading next to the text. */
   layout?: 'stacked' | 'split';
-  /** Content next to the text, or below the text on narrow screens. */
   action?: ReactNode;
 }
 
-/** The carrier's rich text at the top of a section. Renders nothing if both text and action are missing. */
+/** The carrier's rich text at the top of a section. */
 export function SectionIntro({ text, layout = 'stacked', action }: SectionIntroProps) {
   if (!text?.trim() && !action) return null;
   return (

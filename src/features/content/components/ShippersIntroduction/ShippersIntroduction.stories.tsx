@@ -16,7 +16,6 @@ type Story = StoryObj<typeof ShippersIntroduction>;
 
 export const Default: Story = {};
 export const Mobile: Story = { ...phone };
-/** The introduction renders nothing while loading, because the hero shows the loading text. */
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
 export const Empty: Story = responding('shipperPage', {

@@ -31,7 +31,6 @@ export const LongWord: Story = {
   ...phone,
   args: { comment: { ...comment, description: longWord, last_name: longWord } },
 };
-/** The card shows text as it was typed, never as HTML. */
 export const Markup: Story = {
   args: { comment: { ...comment, description: '<b>Bold</b> as it was typed' } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { memoTheme } from '@/theme/memoTheme';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import type { Comment } from '@/contract/comment';
 
-/** For speed, the whole card has one style. A list may contain dozens of cards, each twice. */
+/** For speed, one style covers the whole card. A list may contain dozens of cards. */
 const Quotation = styled('figure')(
   memoTheme(({ theme }) => ({
     display: 'flex',
@@ -39,7 +39,7 @@ const Quotation = styled('figure')(
 /** A comment with more characters may scroll on a narrow card, so its text must be a tab stop. */
 const alwaysFits = 300;
 
-/** A visitor's comment, as plain text and never as HTML. */
+/** A visitor's comment, as plain text. */
 export function TestimonialCard({ comment }: { comment: Comment }) {
   const { first_name, last_name, position_user, company_name, description } = comment;
   const name = `${first_name} ${last_name}`.trim();

@@ -17,7 +17,7 @@ import { Description } from './Description';
 
 interface ReasonProps {
   reason: RichThirdReason;
-  /** Zero-based. An odd index puts the picture on the right. The first reason links to the contacts. */
+  /** Zero-based. */
   index: number;
 }
 

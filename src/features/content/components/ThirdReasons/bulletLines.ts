@@ -1,4 +1,3 @@
-/** A part of a description, which is a text or a list of points. */
 export type DescriptionPart = { kind: 'text'; text: string } | { kind: 'list'; points: string[] };
 
 const bullet = /^\s*[•●▪‣·]\s*/;

@@ -22,7 +22,6 @@ import {
 import { listNotFitted, selectNotFitted } from './notFitted';
 import { isPatchable } from './patches';
 
-/** `total` is always 63. */
 export interface ChecklistCount {
   passed: number;
   failed: number;
@@ -57,7 +56,6 @@ export const selectCount = createSelector([selectAll, selectNotFitted], count, {
   memoizeOptions: { resultEqualityCheck: isSameCount },
 });
 
-/** With items pending, the button is `aria-disabled`. */
 const submitTexts = {
   pending: 'Complete Inspection',
   allClear: 'Submit Report (All Clear)',
@@ -82,7 +80,6 @@ export function selectEntry(root: DraftRoot, key: ChecklistKey): ChecklistEntry 
   return selectEntities(root)[key];
 }
 
-/** Computed once, because a category's items never change. */
 const categoryKeys = new Map(
   checklistCategories.map(({ id }) => [id, listCategoryItems(id).map(({ key }) => key)]),
 );
@@ -140,7 +137,6 @@ export const selectFixedDefects = createSelector(
   (comments) => new Map(comments.map(({ key, text, fixed }) => [key, fixed ? text : ''])),
 );
 
-/** Whether taps are patched. The driver then cannot clear an item. */
 export function selectIsPatching({ inspection: { draft } }: DraftRoot): boolean {
   return isPatchable(draft.report);
 }
@@ -221,7 +217,6 @@ export const markOfCategory = (
   trailerNumbers: null,
 });
 
-/** The items that 'No trailer' marks, including those that are not fitted. */
 export const markOfNoTrailer = (draft: DraftContents): BulkMark => ({
   id: 'no-trailer',
   keys: untouched(getChecklistEntries(draft, trailerKeys)),
@@ -236,10 +231,7 @@ export function markedByCategory({ checklist }: DraftContents): ChecklistKey[] {
   });
 }
 
-/**
- * Whether the page may offer 'No trailer today'. This needs an unchecked trailer item, no defective one, and a report
- * whose taps are not patched.
- */
+/** Whether the page may offer 'No trailer today'. */
 export function selectCanLackTrailer(root: DraftRoot): boolean {
   const { entities } = root.inspection.draft.checklist;
   const isDefective = trailerKeys.some((key) => entities[key].value === false);

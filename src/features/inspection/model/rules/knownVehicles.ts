@@ -14,7 +14,7 @@ const splitVehicles = ({ truck, trailers }: Vehicles): KnownVehicle[] => [
   ...vehicleNumbers(trailers).map((number) => ({ kind: 'trailer', number }) as const),
 ];
 
-/** The vehicles in this driver's reports and in the office's earlier responses. A tap does not change the result. */
+/** The vehicles in this driver's reports and in the office's earlier responses. */
 export const selectKnownVehicles = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.knownVehicles,
@@ -49,10 +49,7 @@ export function toKnownNumbers(known: readonly KnownVehicle[]): KnownNumbers {
   return { keys: new Set(known.map(toKindNumberKey)), byLook };
 }
 
-/**
- * The phone's and the carrier's vehicle numbers, for a comparison without a connection. The truck field and the trailer
- * field share the result.
- */
+/** The phone's and the carrier's vehicle numbers, for a comparison without a connection. */
 export const selectKnownNumbers = createSelector(
   [selectKnownVehicles, (_root: DraftRoot, fleet: NumbersResponse | undefined) => fleet],
   (onPhone, fleet) =>

@@ -18,8 +18,7 @@ export function fittingKeys(vehicles: Vehicles): Vehicles {
 
 /**
  * Returns the items that these vehicles lack, according to the office. 49 CFR 396.11(a)(1) names items that a vehicle
- * cannot lack. A trailer item is included only if every trailer lacks it. A trailer that the office does not know lacks
- * nothing.
+ * cannot lack. A trailer item is included only if every trailer lacks it.
  */
 export function notFittedIn(
   { vehicles }: Pick<PreviousResponse, 'vehicles'>,
@@ -92,7 +91,7 @@ export function marksToSend(draft: DraftContents): DraftContents['checklist']['e
 
 /**
  * Unchecks the items that submitting marked good because they are not fitted. Call this function for a report that is
- * no longer submitted. Its vehicles and their items may still change.
+ * no longer submitted.
  */
 export function uncheckNotFitted({ fittings, checklist }: DraftContents): void {
   for (const key of fittings.notFitted) {

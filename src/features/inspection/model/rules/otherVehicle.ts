@@ -17,7 +17,6 @@ export interface OtherVehicle {
   isAtOffice: boolean;
 }
 
-/** The header field that contains each kind's numbers. */
 export const vehicleFields = {
   truck: 'truck_number',
   trailers: 'trailer_numbers',
@@ -29,7 +28,7 @@ const none: Vehicles = { truck: '', trailers: '' };
 
 const only = (kind: keyof Vehicles, number: string): Vehicles => ({ ...none, [kind]: number });
 
-/** Whether both texts name the same vehicles. A trailer number with spaces may name one trailer or several. */
+/** A trailer number with spaces may name one trailer or several. */
 function isSameVehicle(kind: keyof Vehicles, one: string, other: string): boolean {
   const [before, after] = [one, other].map((text) => {
     if (kind === 'truck') return text;
@@ -57,10 +56,7 @@ function findOtherByKind(state: DraftState, kind: keyof Vehicles): OtherVehicle 
   return isReport || isAnyMarked(state, kind) ? { kind, saved, entered, isAtOffice } : null;
 }
 
-/**
- * The truck or trailers entered in place of those that the driver checked, or null. The driver must decide before
- * marking or sending anything.
- */
+/** The truck or trailers entered in place of those that the driver checked, or null. */
 export const findOtherVehicle = (state: DraftState): OtherVehicle | null =>
   findOtherByKind(state, 'truck') ?? findOtherByKind(state, 'trailers');
 
@@ -72,10 +68,7 @@ function noteVehicle(draft: DraftContents, kind: keyof Vehicles): void {
   else if (number !== '') draft.markedOn[kind] = number;
 }
 
-/**
- * Records the vehicles to which the form's marks belong. If nothing is marked, it records none. Call this function
- * after marking or clearing an item.
- */
+/** Records the vehicles to which the form's marks belong. Call this function after marking or clearing an item. */
 export function noteVehicles(draft: DraftContents): void {
   for (const kind of kinds) noteVehicle(draft, kind);
 }
@@ -109,10 +102,7 @@ export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean 
   );
 };
 
-/**
- * Whether this tab may change the form, the form belongs to a truck, and no report waits to be sent. Another truck then
- * needs another form.
- */
+/** Whether this tab may change the form, the form belongs to a truck, and no report waits to be sent. */
 export const selectCanChangeTruck = ({ inspection: { draft } }: DraftRoot): boolean => {
   const { access, atOffice, markedOn } = draft;
   if (access.status !== 'writable' || getPendingOutbox(draft) !== null) return false;

@@ -17,18 +17,14 @@ export function isPatchable(report: ServerReport): report is PatchableReport {
 }
 
 /**
- * Whether the item's patch may be sent. Backends reject a blank description. An overlong description is not sent,
- * because a rejection would reset the row.
+ * Backends reject a blank description. An overlong description is not sent, because a rejection would reset the row.
  */
 function isReadyToPatch(state: DraftState, { value, text }: ChecklistEntry): boolean {
   if (value !== false) return value === true;
   return text.trim() !== '' && !isTooLong(state, text, limits.defectText);
 }
 
-/**
- * Queues an item's patch, once per item. If the patch may not be sent yet, removes it from the queue. Another tap does
- * not change the queue's order.
- */
+/** Queues an item's patch, once per item. If the patch may not be sent yet, removes it from the queue. */
 export function queuePatch(draft: DraftState, key: ChecklistKey): void {
   if (!isPatchable(draft.report)) return;
   if (!isReadyToPatch(draft, draft.checklist.entities[key])) {
@@ -43,19 +39,14 @@ export function forgetAttempt(draft: DraftContents, key: ChecklistKey): void {
   draft.attempts = others;
 }
 
-/** A patch as sent. It is later compared with what the driver entered during the call. */
 export interface Patch extends LeftTap {
-  /** The patched report. */
   id: Id;
   comments: ReportComment[];
 }
 
 type Commented = Pick<PatchableReport, 'id' | 'comments'>;
 
-/**
- * Returns the complete list of comments, with this item's comments updated. `fixed` is the item's value, and a defect's
- * last comment has the text on the screen. A defective item without a comment gets one.
- */
+/** Returns the complete list of comments, with this item's comments updated. */
 function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
   const { value: fixed, text } = entry;
   const shown = report.comments.filter((comment) => comment.key === entry.key).at(-1);
@@ -75,9 +66,7 @@ function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
   return [...report.comments, added];
 }
 
-/**
- * The tap that an item's patch sends. Null if there is none, or the driver must first decide about an office change.
- */
+/** The tap that an item's patch sends, or null if there is none to send yet. */
 function findUnsentTap(draft: DraftState, key: ChecklistKey): LeftTap | null {
   const entry = draft.checklist.entities[key];
   if (!isReadyToPatch(draft, entry) || entry.isContested) return null;
@@ -121,8 +110,8 @@ export function leaveTaps(draft: DraftState): void {
 }
 
 /**
- * Removes a sent tap from the reports that the driver left, and stores the new comments that the server returned.
- * Returns false if the driver did not leave the patched report.
+ * Removes a sent tap from the reports that the driver left. Returns false if the driver did not leave the patched
+ * report.
  */
 export function endLeftTap(draft: DraftContents, patch: Patch, comments?: ReportComment[]) {
   const report = draft.left.find(({ id }) => id === patch.id);

@@ -48,7 +48,7 @@ function makeDraftState({ photo: only, report: current, entered, known, replaces
   return state;
 }
 
-/** Returns the photo after the plan's changes. Null if they deleted the photo. */
+/** Returns null if the changes deleted the photo. */
 function settled(all: Situation): Photo | null {
   let current = all.photo;
   for (let turn = 0; turn < 3; turn += 1) {

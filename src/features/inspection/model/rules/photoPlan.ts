@@ -56,10 +56,7 @@ export interface PhotoChange {
   after: Photo | null;
 }
 
-/**
- * Returns the changes to the photos on the disk. They assign each photo to its defect, and delete photos that no defect
- * needs.
- */
+/** Returns the changes that make the photos on the disk match the report. */
 export function listPhotoChanges(state: DraftState): PhotoChange[] {
   if (state.access.status !== 'writable') return [];
   return selectPhotos(state.photos).flatMap((photo) => {
@@ -71,10 +68,7 @@ export function listPhotoChanges(state: DraftState): PhotoChange[] {
   });
 }
 
-/**
- * Updates a photo of the form on the screen. Returns null to delete the photo. If another report supersedes the photo's
- * report, the photo gets the new id.
- */
+/** Returns null to delete the photo. */
 function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
   if (report.status !== 'loaded') return photo;
   const { value, server } = checklist.entities[photo.item];
@@ -101,7 +95,7 @@ function findLeftReport({ form, report, item }: Photo, { left }: DraftState) {
   );
 }
 
-/** Updates a photo of an earlier form. Returns null to delete the photo. */
+/** Returns null to delete the photo. */
 function ofEarlierForm(photo: Photo, state: DraftState): Photo | null {
   const { report, replaces } = state;
   if (isToBeSent(photo)) return photo;

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 /** In hours. A longer difference is unusual, because it exceeds a shift. */
 const usual = 12;
 
-/** The question about a day and time that is far from `now` (ms). Null if it is near or invalid. */
+/** The question about a day and time far from `now` (ms), or null. */
 export function timeQuestion({ date, time }: DateTime, now: number): string | null {
   const { entries } = inspectionHeader;
   if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
@@ -39,10 +39,7 @@ function mostSince({ miles, day }: Reading, today: string): number {
   return miles + mostADay * Math.max(1, days || 0);
 }
 
-/**
- * The question about a reading that is implausible for any truck or after the truck's last reading. Null if it is
- * plausible.
- */
+/** Returns null if the reading is plausible. */
 function odometerQuestion(miles: number, today: string, last: Reading | undefined): string | null {
   const isLow = last !== undefined && miles < last.miles;
   const isHigh = miles > mostMiles || (last !== undefined && miles > mostSince(last, today));
@@ -51,7 +48,7 @@ function odometerQuestion(miles: number, today: string, last: Reading | undefine
   return `${before}Is ${written(miles)} right?`;
 }
 
-/** Identifies the day and time of the question. The form stores the key once the driver confirms them. */
+/** Identifies the form's day and time. */
 export const selectDateTimeKey = ({ inspection: { draft } }: DraftRoot) =>
   `${draft.header.values.date} ${draft.header.values.time}`;
 
@@ -61,7 +58,6 @@ export const selectClockError = ({ inspection: { draft } }: DraftRoot) => draft.
 export const selectOdometerKey = ({ inspection: { draft } }: DraftRoot) =>
   `${draft.header.values.truck_number.trim()} ${parseMiles(draft.header.values.odometer_reading) ?? ''}`;
 
-/** Computed again only when the day, the time or the minute changes. */
 const selectUnusualTime = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.header.values.date,
@@ -85,10 +81,7 @@ export function isTimeUnconfirmed(draft: DraftState): boolean {
   );
 }
 
-/**
- * The question about the day and time, or null. `now` is the phone's time in ms, which this function corrects to the
- * server's.
- */
+/** The question about the day and time, or null. `now` is the phone's time in ms. */
 export function selectTimeQuestion(root: DraftRoot, now: number): string | null {
   const { draft } = root.inspection;
   return isTimeUnconfirmed(draft) ? selectUnusualTime(root, now + draft.clockError) : null;
@@ -103,13 +96,13 @@ export function selectOdometerQuestion(root: DraftRoot): string | null {
   return odometerQuestion(miles, date, last);
 }
 
-/** The question about a trailer number with spaces. `split` is the text with a separator between the trailers. */
+/** `split` is the text with a separator between the trailers. */
 export interface TrailersQuestion {
   question: string;
   split: string;
 }
 
-/** The question about a text such as 'TR-601 TR-602'. Null if the number of trailers is clear. */
+/** The question about a text such as 'TR-601 TR-602', or null. */
 export const selectTrailersQuestion = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.header.values.trailer_numbers,
@@ -127,7 +120,6 @@ export const selectTrailersQuestion = createSelector(
   },
 );
 
-/** Truck, trailer and driver on one line. */
 function reportLineText(parts: {
   truck_number: string;
   trailer_numbers: string;
@@ -140,10 +132,7 @@ function reportLineText(parts: {
     .join(' · ');
 }
 
-/**
- * The remembered header on one line, which the page offers for a new form. Null if there is none or the form does not
- * need it.
- */
+/** The remembered header on one line, which the page offers for a new form, or null. */
 export function selectOffer({ inspection: { draft } }: DraftRoot): string | null {
   const { access, report, prefill, header } = draft;
   const isNew = report.status === 'none' || report.status === 'unknown';

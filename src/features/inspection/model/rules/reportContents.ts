@@ -23,7 +23,7 @@ export interface ReportContents {
 export interface LoadedReport extends ReportContents {
   id: Id;
   comments: ReportComment[];
-  /** See `ServerReport`. */
+  /** The instant of the last change by the server's clock. Null if unknown. */
   savedAt: string | null;
   /** The create call's key, with Linehaul's own backend only. */
   key: string | null;
@@ -102,7 +102,7 @@ export function listDefectComments(
   });
 }
 
-/** Returns the body of POST create. Only defective items with text have comments. `header` must be valid. */
+/** Returns the body of POST create. `header` must be valid. */
 export function toInspectionRequest(
   header: InspectionHeader,
   items: ReportContents['items'],

@@ -43,17 +43,14 @@ export function isReportOfForm(draft: DraftContents, { id, header, key }: Loaded
   return isSameNumber(atOffice.truck, header.truck_number);
 }
 
-/**
- * Whether a report from the server may fill the form. It may if it is the form's report, or nothing on the form is
- * unsent. The report that the form will replace never fills it.
- */
+/** Whether a report from the server may fill the form. */
 export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   if (report.id === draft.replaces) return false;
   if (isReportOfForm(draft, report)) return true;
   return draft.patches.length === 0 && !isAnythingUnsent(draft);
 }
 
-/** Whether the form may show an earlier report. It may if nothing is unsent. */
+/** Whether the form may show an earlier report. */
 export function mayRestore(state: DraftState): boolean {
   const isIdle = getPendingOutbox(state) === null && state.patches.length === 0;
   return state.access.status === 'writable' && isIdle && !isAnythingUnsent(state);
@@ -90,9 +87,7 @@ function markContested(state: DraftState, { items, id }: LoadedReport): void {
   }
 }
 
-/**
- * Fills the form with these contents. An unsent entry takes precedence. Mutates the draft, so call it inside a reducer.
- */
+/** Fills the form with these contents. An unsent entry takes precedence. */
 function refill(draft: DraftContents, contents: ReportContents): void {
   for (const field of headerFields) {
     if (!isFieldUnsent(draft.header, field)) draft.header.values[field] = contents.header[field];
@@ -134,7 +129,6 @@ export function nameForms(draft: DraftContents, form: number): void {
   draft.trailerForm = form;
 }
 
-/** Clears the header facts, the unsigned review entries and the objections of the earlier form. */
 function beginForm(draft: DraftContents, form: number): void {
   Object.assign(draft.header, blankFacts);
   Object.assign(draft.review, { notFixed: [], safeWith: [], read: [] });
@@ -160,13 +154,13 @@ export function leaveReport(draft: DraftContents): void {
 }
 
 /**
- * Separates the form from the server's current report. Everything on the form becomes a new report, which replaces the
- * current one once it is created.
+ * Separates the form from the server's current report. Everything on the form becomes a new report, which supersedes
+ * the current one once it is created.
  */
 export function keepApart(state: DraftState, report: LoadedReport): void {
   const { id, comments, header } = report;
   leaveReport(state);
-  // A driver who replaces a report already knows about it.
+  // The driver already knows about a report that the form will supersede.
   if (id !== state.replaces) {
     const { truck_number: truck, date, time } = header;
     state.otherReport = { truck, date, time };
@@ -226,7 +220,7 @@ export function takeDateTime(draft: DraftState, now: DateTime): void {
 /** Fills the form from the server's report, but keeps unsent entries. */
 export function takeReport(state: DraftState, report: LoadedReport): void {
   const isKnown = isOnForm(state, report.id);
-  // A report saved with a defect has a chosen condition. After a defect is added on this phone, the driver chooses again.
+  // A report that was saved with a defect has a chosen condition.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }

@@ -62,7 +62,7 @@ export function selectIsUntouched({ inspection: { draft } }: DraftRoot): boolean
   return status === 'unknown' && !isAnythingUnsent(draft);
 }
 
-/** Whether the report is all-clear, saved and unedited. The next press then sends it for good. */
+/** Whether the report is all-clear, saved and unedited. */
 export function selectIsReadyToSend(root: DraftRoot): boolean {
   const { pending, failed } = selectCount(root);
   if (pending > 0 || failed > 0 || !selectIsOnServer(root)) return false;
@@ -106,7 +106,7 @@ export const selectIsAnyMarkLost = (
     return isEntryUnsent(entry) && (entry.isContested || !draft.patches.includes(key));
   });
 
-/** Whether a new inspection replaces an earlier one and the driver has entered nothing yet. */
+/** Whether a new report will supersede an earlier one and the driver has entered nothing yet. */
 export const selectIsNewStart = ({ inspection: { draft } }: DraftRoot) =>
   draft.access.status === 'writable' &&
   draft.report.status === 'none' &&
@@ -118,22 +118,18 @@ export const selectMayRestore = ({ inspection: { draft } }: DraftRoot) => mayRes
 
 export const selectSentReports = ({ inspection: { draft } }: DraftRoot): SentReport[] => draft.sent;
 
-/** Whether the driver has not seen the receipt of the latest report. */
 function isNews({ sent }: DraftState): boolean {
   return sent[0]?.isSeen === false;
 }
 
-/**
- * The report for which the page shows a receipt, or null. Only the tab that writes the draft shows it. A driver who
- * keeps editing a sent report sees a notice in the bar instead.
- */
+/** The report for which the page shows a receipt, or null. Only the tab that writes the draft shows it. */
 export function selectReceipt({ inspection: { draft } }: DraftRoot): SentReport | null {
   const { access, outbox, sent } = draft;
   if (access.status !== 'writable' || outbox.status === 'withdrawn' || !isNews(draft)) return null;
   return sent[0] ?? null;
 }
 
-/** Whether the report was sent without the driver's last change. The whole form is then a new report. */
+/** Whether the report was sent without the driver's last change. */
 export const selectIsSentBeforeChange = ({ inspection: { draft } }: DraftRoot): boolean =>
   draft.outbox.status === 'withdrawn' && draft.sent[0]?.outcome === 'sent' && isNews(draft);
 

@@ -15,7 +15,6 @@ import {
   type SubmissionStep,
 } from '../state/outbox';
 
-/** Whether the submitted report has a defect. Such a report is saved, but not sent for good. */
 export const hasDefects = ({ request }: Submission): boolean =>
   checklistKeys.some((key) => request[key] === false);
 
@@ -47,9 +46,8 @@ export function isEditedSince({ request }: Submission, state: DraftState): boole
 }
 
 /**
- * Decides a submission's first call. Only a report to be sent that the server has without later edits is not created
- * again. A waiting patch or an uncertain create call also requires creation, because the server's report may differ
- * from the phone's copy.
+ * Decides a submission's first call. A waiting patch or an uncertain create call requires creation, because the
+ * server's report may differ from the phone's copy.
  */
 export function firstStep(state: DraftState, submission: Submission): SubmissionStep {
   const unknown = getUnknownOutcome(state.outbox);
@@ -72,9 +70,7 @@ export function requireFetch(state: DraftState, { quiet } = { quiet: false }): v
   state.loading = { status: 'due', announce, quiet };
 }
 
-/**
- * Withdraws the submission. If a call may have succeeded, the current report is fetched before anything else is sent.
- */
+/** If a call may have succeeded, the current report is fetched before anything else is sent. */
 function withdraw(state: DraftState): void {
   const outcomeUnknown = getUnknownOutcome(state.outbox);
   state.outbox = { status: 'withdrawn', outcomeUnknown };

@@ -12,7 +12,6 @@ import { firstProblem, selectHeaderError } from './submitRules';
 
 const today = '2026-11-21';
 
-/** Returns a complete report with one field changed. */
 function judged(field: HeaderField, value: string): DraftState {
   const held: DraftState = {
     ...closedDraft,

@@ -34,7 +34,7 @@ const shownUnder = new Map(
     .map((field) => [getRequestFieldName(field), field]),
 );
 
-/** The server's message about a header field. Null without a message, or once the driver has edited the field. */
+/** The server's message about a header field, or null. */
 export function selectHeaderRejection({ inspection: { draft } }: DraftRoot, field: HeaderField) {
   const isShownHere = shownUnder.get(getRequestFieldName(field)) === field;
   return (isShownHere && draft.rejections[getRequestFieldName(field)]?.join(' ')) || null;
@@ -83,7 +83,6 @@ const tripFields = [
   'trailer_numbers',
 ] as const satisfies HeaderField[];
 
-/** The vehicle's condition, which the form shows at the first defect. */
 const conditionField = 'satisfactory_vehicle_condition' satisfies HeaderField;
 
 const signatureFields = [
@@ -125,7 +124,7 @@ function descriptionProblem(state: DraftState, { value, text }: ChecklistEntry):
   return text.trim() === '' ? validation.required(description) : null;
 }
 
-/** Element ids. The page uses them to focus the first invalid field. */
+/** Element ids. */
 export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
@@ -138,10 +137,7 @@ export const safetyId = 'review-safe';
 export const reviewId = 'review-name';
 export const clockId = 'report-clock';
 
-/**
- * Whether the driver must still confirm safety, or reading the defects that hold the vehicle. A report with defects
- * does not state that the vehicle is safe.
- */
+/** A report with defects does not state that the vehicle is safe. */
 function isSafetyMissing(state: DraftState, shown: Shown): boolean {
   const isAllClear = Object.values(state.checklist.entities).every(({ value }) => value !== false);
   if (!isAllClear) return false;
@@ -167,10 +163,7 @@ export function selectReviewError(
   return 'Review the last report and sign it first';
 }
 
-/**
- * Whether a wrong phone clock blocks the report. It does if a date is invalid, or if the report's day is before
- * yesterday and the driver has not confirmed it.
- */
+/** Whether a wrong phone clock blocks the report. */
 function isClockTaken(state: DraftState, today: string): boolean {
   if (state.clockError === 0) return false;
   const isInvalid = dayFields.some((field) => fieldProblem(state, field, today) !== null);
@@ -184,7 +177,7 @@ function wholeProblem(state: DraftState, today: string): string | null {
   return isClockTaken(state, today) ? clockId : null;
 }
 
-/** The id of the first invalid field among the defects. The first defect also shows the field for the condition. */
+/** The first defect also shows the field for the condition. */
 function defectProblem(draft: DraftState, today: string): string | null {
   const { entities } = draft.checklist;
   const [first, ...others] = pageOrder.filter((key) => entities[key].value === false);
@@ -196,10 +189,7 @@ function defectProblem(draft: DraftState, today: string): string | null {
   return wrong === undefined ? null : descriptionId(wrong);
 }
 
-/**
- * The id of the element with the first problem. A problem of the whole report comes first, and the others follow in
- * page order. Null if the report may be submitted.
- */
+/** The id of the element with the first problem, or null. */
 export function firstProblem(draft: DraftState, today: string, shown: Shown): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
     const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
@@ -217,10 +207,7 @@ export function firstProblem(draft: DraftState, today: string, shown: Shown): st
   );
 }
 
-/**
- * The message under a header field. From the first attempt to submit, the form's message takes precedence. The server's
- * message remains until the driver edits the field.
- */
+/** The message under a header field. The form's message takes precedence over the server's. */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
   const { draft, page } = root.inspection;
   const problem = page.checkedOn === null ? null : headerProblem(draft, field, page.checkedOn);
@@ -236,10 +223,7 @@ export function selectFirstRejected(root: DraftRoot): string | null {
   return field && headerFieldId(field);
 }
 
-/**
- * The message under a defect description. The form's message takes precedence. The server's message remains until the
- * driver edits the text.
- */
+/** The message under a defect description. The form's message takes precedence over the server's. */
 export function selectDescriptionError(
   { inspection: { draft, page } }: InspectionRoot,
   key: ChecklistKey,

@@ -19,10 +19,6 @@ afterEach(() => {
   endings = [];
 });
 
-/**
- * Saves a report on two trailers, one of which has bad doors, and then chooses the other trailer. Returns the bodies of
- * the calls.
- */
 async function saveAndCorrect(fleet: boolean) {
   const server = startInspectionServer();
   const report = openReportStore(createPhone(), { ...testSettings, fleet });

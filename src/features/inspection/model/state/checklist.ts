@@ -17,16 +17,13 @@ export interface ItemMark {
 export interface ChecklistEntry extends ItemMark {
   key: ChecklistKey;
   server: ItemMark;
-  /**
-   * The instant of the driver's mark by the phone's clock. Null without such a mark, such as for a value from the
-   * server.
-   */
+  /** The instant of the driver's mark by the phone's clock. Null without such a mark. */
   enteredAt: string | null;
-  /** The trailers that the driver chose as having the defect. Empty for 'not sure', which means all trailers. */
+  /** The trailers that the driver chose as having the defect. Empty for 'not sure'. */
   trailers: string[];
   /** Whether the driver marked the item good with its category's button. */
   isByCategory: boolean;
-  /** Whether the office's change contradicts the driver's unsent entry. The driver must then decide. */
+  /** Whether the office's change contradicts the driver's unsent entry. */
   isContested: boolean;
 }
 
@@ -85,10 +82,10 @@ export interface ChecklistView extends Wanted {
 
 export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
 
-/** Items that one press marks. They are a category, or all trailer items if there is no trailer. */
+/** Identifies a button that marks several items with one press. */
 export type BulkId = ChecklistCategory | 'no-trailer';
 
-/** A bulk mark. A reload forgets it, so that another press no longer undoes the mark. */
+/** A bulk mark. A reload forgets it. */
 export interface BulkMark {
   id: BulkId;
   /** Only items that were untouched before the press. */

@@ -44,10 +44,7 @@ function setItems(
  * because each mark would be a separate call.
  */
 export const bulkReducers = {
-  /**
-   * The driver marked these untouched items good. A missing trailer's items are also good, because the API has no 'not
-   * applicable' value.
-   */
+  /** A missing trailer's items are also good, because the API has no 'not applicable' value. */
   itemsMarkedGood: timed((state: DraftState, { payload, meta }: TimedAction<BulkMark>) => {
     const isTrailerAbsent = payload.id === 'no-trailer';
     const keys = payload.keys.filter((key) => state.checklist.entities[key].value === null);
@@ -85,15 +82,13 @@ function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue):
   queuePatch(state, key);
 }
 
-/** Whether the driver may mark items. They may not while the form asks about another vehicle. */
 const mayMark = (state: DraftState) =>
   state.access.status === 'writable' && findOtherVehicle(state) === null;
 
-/** Actions about the checklist's items and their patches. */
 export const checklistReducers = {
   itemMarkedGood: timed((state: DraftState, action: Tap) => mark(state, action, true)),
   itemMarkedDefective: timed((state: DraftState, action: Tap) => mark(state, action, false)),
-  /** The driver pressed the selected button again. While taps are patched, this press has no effect. */
+  /** The driver pressed the selected button again. */
   itemCleared: timed((state: DraftState, action: Tap) => {
     if (!isPatchable(state.report)) mark(state, action, null);
   }),
@@ -104,10 +99,6 @@ export const checklistReducers = {
     state.patches = state.patches.filter((queued) => queued !== key);
     noteEdit(state, key);
   },
-  /**
-   * The driver changed a defect description. The text is in the draft at once. While taps are patched, leaving the
-   * field queues the item's patch.
-   */
   defectTextChanged(
     state: DraftState,
     { payload: { key, text } }: PayloadAction<{ key: ChecklistKey; text: string }>,
@@ -116,7 +107,7 @@ export const checklistReducers = {
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { text } });
     noteEdit(state, key);
   },
-  /** The driver chose the trailers that have the defect. Empty if the driver is not sure. */
+  /** `trailers` is empty if the driver is not sure. */
   trailersChosen(
     state: DraftState,
     { payload: { key, trailers } }: PayloadAction<{ key: ChecklistKey; trailers: string[] }>,

@@ -18,7 +18,7 @@ export type ReportComment = Inspection['comments'][number];
 export type ServerReport =
   /** A fetch must first show whether the server has the form's report. */
   | { status: 'unknown' }
-  /** The server does not have the form's report. The form is blank or contains a new report. */
+  /** The server does not have the form's report. */
   | { status: 'none' }
   /** This phone created the report, but has not fetched it since. */
   | { status: 'created' }
@@ -26,12 +26,9 @@ export type ServerReport =
   | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
 
 export type Identity =
-  /**
-   * A report made on this phone. `key` identifies its create call to Linehaul's own backend. It is blank before the
-   * report is submitted and with another backend.
-   */
+  /** A report made on this phone. `key` identifies its create call to Linehaul's own backend, or is blank. */
   | { kind: 'new'; key: string }
-  /** A report that the server has. With another backend, only a fetch returns the id. */
+  /** A report that the server has. */
   | { kind: 'saved'; id: Id };
 
 /** This driver's unsent report at the office, if it is not the form's report. */
@@ -73,27 +70,23 @@ export interface DraftContents {
    * phone.
    */
   atOffice: Vehicles | null;
-  /**
-   * The vehicles that the form showed when the driver marked their items. Used only for a form that never left the
-   * phone. Blank without marks or numbers.
-   */
+  /** The vehicles that the form showed when the driver marked their items. Blank without marks or numbers. */
   markedOn: Vehicles;
-  /** The earlier report that the form will replace. A fetch of the earlier report does not fill the form. */
+  /** The earlier report that the form will supersede. */
   replaces: Id | null;
   /** The report that was fetched while the form contained entries for another one. */
   otherReport: OtherReport | null;
   outbox: Outbox;
   /** Items to be patched, oldest tap first. The patch takes the item's value at the time of the call. */
   patches: ChecklistKey[];
-  /** Reports that the driver left, with their unsent taps. */
   left: LeftReport[];
   /** The values of patches that the server may have received, even without a response. */
   attempts: Partial<Record<ChecklistKey, boolean>>;
   sent: SentReport[];
   review: Review;
-  /** The form's id, which ties photos to this form. It is generated, except for the first form. */
+  /** The form's id. */
   form: number;
-  /** The id of the form's trailer items. Another trailer gets a new id, because its items start unchecked. */
+  /** The id of the form's trailer items. */
   trailerForm: number;
   prefill: Prefill;
   fittings: Fittings;

@@ -27,10 +27,7 @@ function keptBesides(state: DraftState, review: Review) {
   return { ...kept, review: { ...review, outbox, isRefused } };
 }
 
-/**
- * Actions that open and replace drafts. Each driver's draft starts from a blank state, so that no driver sees another
- * driver's report.
- */
+/** Each driver's draft starts from a blank state, so that no driver sees another driver's report. */
 export const draftReducers = {
   draftOpened(_state: DraftState, { payload: owner }: PayloadAction<string>): DraftState {
     return { ...closedDraft, access: { status: 'opening', owner } };
@@ -43,7 +40,7 @@ export const draftReducers = {
     const { owner, now, setAside } = payload;
     state.access = { status: 'writable', owner };
     state.setAside = setAside;
-    // A reload closes the receipt. The notice that a report was sent before the driver's last change stays.
+    // A reload closes the receipt.
     if (state.outbox.status !== 'withdrawn') markSeen(state);
     // After a reload, no field has the focus, so each number is complete.
     noteFirstVehicles(state);
@@ -69,10 +66,7 @@ export const draftReducers = {
   setAsideRemoved(state: DraftState, { payload: key }: PayloadAction<string>) {
     state.setAside = state.setAside.filter((other) => other !== key);
   },
-  /**
-   * The form's draft was set aside, and a blank form takes its place. The payload contains the keys of all drafts that
-   * are set aside now.
-   */
+  /** The form's draft was set aside. The payload contains the keys of all drafts that are set aside now. */
   reportSetAside: withNextForm(
     (
       state: DraftState,

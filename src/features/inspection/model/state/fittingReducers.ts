@@ -13,9 +13,8 @@ interface Loaded {
   notFitted: ChecklistKey[];
 }
 
-/** Actions about the items that the vehicles lack, and about the driver's objection. */
 export const fittingReducers = {
-  /** The office returned the items that are not fitted. A submitted report does not change. */
+  /** The office returned the items that are not fitted. */
   fittingsLoaded(state: DraftState, { payload }: PayloadAction<Loaded>) {
     if (state.access.status !== 'writable' || getPendingOutbox(state)) return;
     const { fittings } = state;
@@ -25,7 +24,7 @@ export const fittingReducers = {
     );
     state.fittings = { truck, trailers, notFitted: payload.notFitted, hasOne };
   },
-  /** The driver says that the vehicle has the item. The item then needs a mark. */
+  /** The driver says that the vehicle has the item. */
   itemFound(state: DraftState, { payload: key }: PayloadAction<ChecklistKey>) {
     if (state.access.status !== 'writable' || findOtherVehicle(state) !== null) return;
     const { hasOne } = state.fittings;

@@ -6,7 +6,7 @@ export interface Fittings {
   truck: string;
   trailers: string;
   notFitted: ChecklistKey[];
-  /** Items that the vehicle has according to the driver. They need a mark. */
+  /** Items that the vehicle has according to the driver. */
   hasOne: ChecklistKey[];
 }
 

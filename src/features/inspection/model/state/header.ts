@@ -8,7 +8,7 @@ export type Trip = NonNullable<ReportRow['trip']>;
 export type HeaderField = keyof InspectionHeader;
 export type HeaderValues = Record<HeaderField, string>;
 
-/** Unusual values that the driver has confirmed, by question. Another unusual value raises the question again. */
+/** Unusual values that the driver has confirmed, by question. */
 export type Confirmed = Record<'moment' | 'odometer' | 'truck' | 'trailers', string>;
 
 export const signatureStatuses = ['none', 'signed', 'outdated'] as const;
@@ -19,12 +19,8 @@ export interface HeaderFacts {
   isConditionChosen: boolean;
   isFolded: boolean;
   confirmed: Confirmed;
-  /** The driver's choice and the server's value, before or after the trip. */
   trip: Record<'chosen' | 'server', Trip | null>;
-  /**
-   * The driver's signature with Linehaul's own backend. A press makes it `signed`, and `outdateSignature` makes it
-   * `outdated`.
-   */
+  /** The driver's signature with Linehaul's own backend. */
   signature: SignatureStatus;
 }
 
@@ -75,7 +71,7 @@ export const blankFacts: HeaderFacts = {
 
 export const blankHeader: Header = { values: blankValues, server: blankValues, ...blankFacts };
 
-/** A new report's header with this date and time, the default condition, and the driver's name if known. */
+/** A new report's header. */
 export function headerAt(entered: DateTime, driver: string | null = null): HeaderValues {
   return {
     ...blankValues,
@@ -86,7 +82,6 @@ export function headerAt(entered: DateTime, driver: string | null = null): Heade
   };
 }
 
-/** A value as sent. Two values that are sent the same way count as equal. */
 export function sentValue(field: HeaderField, value: string): string {
   return field === 'odometer_reading' ? plainReading(value) : value.trim();
 }

@@ -42,7 +42,6 @@ function isOfWrongClock({ header }: DraftState, { date }: DateTime, error: numbe
   return Math.abs(difference + error) < Math.abs(difference);
 }
 
-/** Actions about the header, the vehicles and the phone's clock. */
 export const headerReducers = {
   valueConfirmed(
     state: DraftState,
@@ -69,10 +68,7 @@ export const headerReducers = {
       replaceDateTime(state, now);
     }
   },
-  /**
-   * Fills in the driver, truck and trailer from the last report, except in fields that the driver has filled in. Also
-   * folds the header.
-   */
+  /** Fills in the driver, truck and trailer from the last report, except in fields that the driver has filled in. */
   rememberedHeaderUsed(state: DraftState) {
     const { header } = state.prefill;
     if (state.access.status !== 'writable' || header === null) return;
@@ -92,7 +88,7 @@ export const headerReducers = {
     if (!isFieldUnsent(header, 'carrier')) header.values.carrier = name;
     header.server.carrier = name;
   },
-  /** The driver signed with one press, with Linehaul's own backend. `day` is YYYY-MM-DD. */
+  /** The driver signed with one press. `day` is YYYY-MM-DD. */
   reportSigned(state: DraftState, { payload: day }: PayloadAction<string>) {
     const { header } = state;
     if (state.access.status !== 'writable' || header.values.carrier.trim() === '') return;
@@ -109,7 +105,6 @@ export const headerReducers = {
     if (state.access.status !== 'writable' || getPendingOutbox(state)) return;
     state.header.trip.chosen = trip;
   },
-  /** The server returned this report's trip. */
   tripLoaded(
     state: DraftState,
     { payload: { report, trip } }: PayloadAction<{ report: Id; trip: Trip | null }>,
@@ -131,7 +126,6 @@ export const headerReducers = {
     if (other && selectMayCorrect({ inspection: { draft: state } }))
       state.markedOn[other.kind] = other.entered;
   },
-  /** The office recognizes these vehicles. */
   vehiclesRecognized(state: DraftState, { payload }: PayloadAction<Vehicles>) {
     const isNoted = state.knownVehicles.some(
       (known) => vehiclesKey(known) === vehiclesKey(payload),

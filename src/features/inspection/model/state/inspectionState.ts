@@ -8,10 +8,9 @@ export type DraftAccess =
   /** The phone is reading the draft. */
   | { status: 'opening'; owner: string }
   | { status: 'writable'; owner: string }
-  /** Another tab writes the draft. This tab shows what the other tab saves. */
+  /** Another tab writes the draft. */
   | { status: 'readOnly'; owner: string };
 
-/** The page's fetch of the current report. */
 type Loading =
   | { status: 'idle' }
   /**
@@ -31,10 +30,7 @@ export interface DraftState extends RevisedContents {
   setAside: string[];
   loading: Loading;
   connection: 'reachable' | 'unreachable';
-  /**
-   * Whether the server has responded to a fetch of the report since the page was opened or the connection was lost.
-   * Waiting taps are sent only after this fetch, because the office may have changed the report.
-   */
+  /** Whether the server has responded to a fetch of the report since the page was opened or the connection was lost. */
   isCompared: boolean;
   /** The server's time minus the phone's, in ms. 0 if they differ by at most 25 hours. */
   clockError: number;
@@ -44,12 +40,8 @@ export interface DraftState extends RevisedContents {
    * since.
    */
   isRejected: boolean;
-  /** The vehicles that the office has recognized. */
   knownVehicles: Vehicles[];
-  /**
-   * The driver's name for a signature, with Linehaul's own backend. Null with another backend, where drivers type their
-   * signatures.
-   */
+  /** The driver's name for a signature. Null with another backend. */
   driver: string | null;
   /** The photos on the phone's disk, with Linehaul's own backend. */
   photos: EntityState<Photo, string>;

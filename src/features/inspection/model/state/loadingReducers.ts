@@ -51,7 +51,6 @@ function startOver(state: DraftState, now: DateTime, form: number): void {
   Object.assign(state, { rejections: {}, isRejected: false });
 }
 
-/** Starts the form for another truck. The driver's own fields remain. */
 function startTruck(state: DraftState, number: string, now: DateTime, form: number): void {
   const before = { ...state.header.values };
   startOver(state, now, form);
@@ -77,7 +76,6 @@ function startTrailers(state: DraftState, form: number): void {
   Object.assign(state, { rejections: {}, isRejected: false });
 }
 
-/** When the driver started with another vehicle, and the keys of all drafts set aside. */
 interface OtherVehicleStart {
   now: DateTime;
   setAside: string[];
@@ -149,9 +147,9 @@ export const loadingReducers = {
     else fetchAfterFailure(state);
   },
   retryRequested: fetchAfterFailure,
-  /** The report's wait after a failure is over. Photos and reviews wait separately. */
+  /** The report's wait after a failure is over. */
   waitEnded: fetchAfterFailure,
-  /** Starts a blank form. The earlier report does not change until the new one is created and supersedes it. */
+  /** Starts a blank form. */
   newInspectionStarted: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
       const { access, report } = state;

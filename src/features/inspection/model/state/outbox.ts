@@ -8,8 +8,8 @@ export interface Submission {
   /** `send` means that the report is sent for good. `save` means that it is only created. */
   purpose: 'save' | 'send';
   /**
-   * Identifies a create call to Linehaul's own backend if its outcome is unknown. Drafts of earlier versions and other
-   * backends have no key. The phone then compares the contents.
+   * Identifies the create call to Linehaul's own backend. Missing with another backend and in drafts of earlier
+   * versions.
    */
   key?: string;
   /** The trip that the form showed. Missing with another backend and in drafts of earlier versions. */
@@ -26,9 +26,7 @@ export type SubmissionStep =
 interface Pending {
   submission: Submission;
   step: SubmissionStep;
-  /**
-   * Whether the submission has waited before. The driver then gets no second message that the server is unavailable.
-   */
+  /** Whether the submission has waited before. */
   hasWaited: boolean;
 }
 
@@ -40,7 +38,7 @@ export type UnknownOutcome = 'create' | 'send' | null;
  */
 export type Outbox =
   | { status: 'empty'; outcomeUnknown: UnknownOutcome }
-  /** The driver changed the report after submitting it, and must resubmit it. */
+  /** The driver changed the report after submitting it. */
   | { status: 'withdrawn'; outcomeUnknown: UnknownOutcome }
   | ({ status: 'queued' } & Pending)
   | ({ status: 'sending' } & Pending)

@@ -1,6 +1,5 @@
 import { wholeChecklist, type BulkMark, type ChecklistView } from './checklist';
 
-/** The kinds of notices above the bar. */
 export type NoticeKind =
   | 'readOnly'
   | 'notSaved'
@@ -15,14 +14,11 @@ export type NoticeKind =
   | 'offline'
   | 'setAside';
 
-/** What the page shows of the report. It is never stored, so a crash discards it. */
+/** What the page shows of the report. It is never stored. */
 export interface PageState {
-  /** The date (YYYY-MM-DD) of the last attempt to submit an invalid form. Invalid fields show errors from then on. */
+  /** The date (YYYY-MM-DD) of the last attempt to submit an invalid form. */
   checkedOn: string | null;
-  /**
-   * The notices that the driver hid. An entry is a notice's kind. The entry of `otherReport` also names the report, so
-   * that a notice about another one appears.
-   */
+  /** The notices that the driver hid. An entry is a notice's kind, and that of `otherReport` also names the report. */
   foldedNotices: string[];
   /** The bulk marks that another press can undo. */
   bulkMarks: BulkMark[];

@@ -21,7 +21,7 @@ const photo = {
   takenAt: v.string(),
   /** A data URL. */
   thumbnail: v.string(),
-  /** Whether the server has the picture. The phone then deletes its copy. */
+  /** Whether the server has the picture. */
   isOnServer: v.boolean(),
   /** `waiting` means that the server does not have the photo for this report yet. */
   status: v.picklist(['waiting', 'sent', 'refused']),

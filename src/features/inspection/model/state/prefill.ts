@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InspectionRequest } from '@/contract/inspection';
 import { isFieldUnsent, parseMiles, type Header, type HeaderValues } from './header';
 
-/** Fields that usually stay the same in the next report. A signature must be new each time. */
+/** Fields that usually stay the same in the next report. */
 const rememberedFields = ['carrier', 'truck_number', 'trailer_numbers'] as const;
 
 const remembered = v.object(v.entriesFromList(rememberedFields, v.string()));

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * The reports and defects on the screen. The driver's confirmations apply to them. The draft may still contain entries
- * for other vehicles.
- */
+/** The reports and defects on the screen. */
 export interface Shown {
   /** Ids of the vehicles' last reports. */
   reports: number[];
@@ -14,7 +11,7 @@ export interface Shown {
   open: number[];
   /** Ids of the defects that hold a vehicle. */
   holding: number[];
-  /** Whether these reports have defects. The driver must then sign them before submitting. */
+  /** Whether these reports have defects. */
   isToSign: boolean;
 }
 
@@ -47,10 +44,7 @@ const review = v.object({
   ),
   /** Ids of the open and deferred defects with which the driver confirmed the vehicle's safety. */
   safeWith: ids,
-  /**
-   * Ids of the holding defects that the driver confirmed reading, which says nothing about safety. Missing in earlier
-   * versions.
-   */
+  /** Ids of the holding defects that the driver confirmed reading. Missing in earlier versions. */
   read: v.optional(ids, []),
   /** Signed reviews that the server does not have yet, oldest first. */
   outbox: v.array(
@@ -67,7 +61,7 @@ const review = v.object({
   isRefused: v.boolean(),
 });
 
-/** The review of the previous report (49 CFR 396.13). The phone stores it with the draft. */
+/** The review of the previous report (49 CFR 396.13). */
 export type Review = v.InferOutput<typeof review>;
 
 export const blankReview: Review = {
@@ -79,5 +73,5 @@ export const blankReview: Review = {
   isRefused: false,
 };
 
-/** A draft's stored review. It is blank if it is damaged or an earlier version stored the draft. */
+/** A draft's stored review, or a blank one if it is missing or damaged. */
 export const storedReview = v.fallback(v.optional(review, blankReview), blankReview);

@@ -14,7 +14,6 @@ import { isHoldingRead, isSigned } from '../rules/reviewRules';
 import { nothingShown, type Shown } from './review';
 
 const at = '2026-11-22T06:10:00.000Z';
-/** The screen shows one open defect. */
 const shown: Shown = { ...nothingShown, open: [32] };
 const entries = [41, 42].map((defect) => ({ defect, version: 2, note: 'Still silent' }));
 

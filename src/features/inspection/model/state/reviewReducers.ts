@@ -31,7 +31,6 @@ function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFi
   return notFixed;
 }
 
-/** The driver's review of the previous report. */
 export const reviewReducers = {
   /** The driver has confirmed reading these holding defects. Empty if the driver withdraws the confirmation. */
   holdingRead(state: DraftState, { payload: ids }: PayloadAction<number[]>) {

@@ -9,8 +9,8 @@ export const sentLimit = 10;
 
 const sentReport = v.object({
   /**
-   * `sent` means that the report was sent for good. The office has a `saved` report with its defects, and the driver
-   * can still correct it. Missing in earlier versions, which kept only reports sent for good.
+   * `sent` means that the report was sent for good. The office has a `saved` report with its defects. Missing in
+   * earlier versions.
    */
   outcome: v.fallback(v.optional(v.picklist(['sent', 'saved']), 'sent'), 'sent'),
   defects: v.fallback(
@@ -28,9 +28,7 @@ const sentReport = v.object({
   /** Missing in earlier versions. */
   notFitted: v.fallback(v.optional(v.array(v.picklist(checklistKeys)), []), []),
   isSeen: v.boolean(),
-  /**
-   * The office's id and the sent report's digest. Null if the phone received none, and in records of earlier versions.
-   */
+  /** The office's id and the sent report's digest. Null if the phone received none. */
   id: v.fallback(v.optional(v.nullable(v.number()), null), null),
   digest: v.fallback(v.optional(v.nullable(v.string()), null), null),
 });
@@ -40,10 +38,7 @@ export type SentReport = v.InferOutput<typeof sentReport>;
 /** When the phone received the confirmation, and the office's id and digest. */
 export interface Confirmation extends DateTime, Partial<Pick<SentReport, 'id' | 'digest'>> {}
 
-/**
- * The sent reports in a draft's record, latest first, without damaged ones. A record of an earlier version may lack the
- * list.
- */
+/** The sent reports in a draft's record, latest first, without damaged ones. */
 export const sentReports = v.pipe(
   v.fallback(v.optional(v.array(v.unknown()), []), []),
   v.transform((kept): SentReport[] =>

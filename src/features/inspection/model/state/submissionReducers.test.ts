@@ -29,7 +29,6 @@ const later = { date: '2026-11-21', time: '07:10' };
 const wire = makeInspection(true);
 const toSend = { request: allClearRequest, purpose: 'send' } as const;
 const defective = { request: { ...allClearRequest, horn: false }, purpose: 'save' } as const;
-/** A form with the contents of `allClearRequest`, as loaded from the server. */
 const loaded = draftAfter(reportLoaded(toLoadedReport(wire, now)));
 const entered: DraftState = { ...loaded, report: { status: 'none' } };
 const silentHorn = draftAfter(

@@ -56,7 +56,6 @@ export const submissionReducers = {
     markSeen(state);
     fetchAfterFailure(state);
   },
-  /** The submission's call starts. The call's outcome decides the next step. */
   submissionStarted(state: DraftState) {
     const pending = getPendingOutbox(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
@@ -115,7 +114,7 @@ export const submissionReducers = {
       requireFetch(state, { quiet: true });
     }
   },
-  /** A fetch has returned the current report. The send call needs its id. */
+  /** A fetch has returned the current report, whose id the send call needs. */
   reportIdentified(state: DraftState, { payload: report }: PayloadAction<LoadedReport>) {
     const pending = getPendingOutbox(state);
     if (!pending) return;

@@ -4,7 +4,7 @@ import type { DriverDefect, PreviousResponse, PreviousVehicle } from '@/contract
 
 type Reopened = NonNullable<DriverDefect['reopened']>;
 
-/** Returns a text like 'M. Ortiz 2:05 PM'. It includes the day if that is not today. */
+/** Returns a text like 'M. Ortiz 2:05 PM'. */
 export const signedText = (name: string, at: string, today?: string) =>
   `${name} ${clockText(at, today)}`;
 

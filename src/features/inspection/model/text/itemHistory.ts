@@ -6,8 +6,7 @@ import { certifiedText, reopenedText } from './defectText';
 
 /**
  * Returns a text like 'Reported 3 times since August', or null for a single report. It counts the inspections of the
- * vehicle with the most. Several inspections may find the same defect, and one inspection of two trailers creates two
- * defects.
+ * vehicle with the most.
  */
 export function historyText(history: readonly DriverDefect[]): string | null {
   const byVehicle = new Map<number, number>();
@@ -33,7 +32,7 @@ export function historyByItem(previous: PreviousResponse | null) {
 
 /** The office's notes about an item of the driver's report. */
 export interface OfficeNote {
-  /** A text like 'Repaired by M. Ortiz 2:05 PM', for a good item. */
+  /** A text like 'Repaired by M. Ortiz 2:05 PM'. */
   certified?: string;
   reopened?: string;
 }

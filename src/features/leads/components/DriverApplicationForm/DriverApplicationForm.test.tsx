@@ -32,7 +32,6 @@ async function filledForm(changes: Partial<Record<Field, string>> = {}) {
   return view;
 }
 
-/** Responds to the call and records its body. */
 function responding(response: () => Response | Promise<Response> = () => HttpResponse.json({})) {
   const bodies: unknown[] = [];
   backend.use(

@@ -16,7 +16,6 @@ interface DriverApplicationFormProps {
   /** Where the form is, which is part of the key of its unsent text. */
   place?: 'hero' | 'dialog';
   onDone?: (confirmation: string) => void;
-  /** The carrier's phone number, next to a confirmation or an error about the whole form. */
   callUs?: React.ReactNode;
 }
 

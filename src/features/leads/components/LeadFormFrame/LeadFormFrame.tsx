@@ -13,15 +13,14 @@ interface LeadFormFrameProps {
   captchaElement: React.ReactNode;
   /** The text above the fields after the form was sent. */
   confirmation?: string | undefined;
-  /** The number of times that the form has been sent. Each submission shows a new confirmation. */
+  /** The number of times that the form has been sent. */
   sends?: number;
-  /** The carrier's phone number, next to a confirmation or an error about the whole form. */
   callUs?: React.ReactNode;
   submitText: string;
   children: React.ReactNode;
 }
 
-/** Container queries decide the columns. In the hero's side column, the form is narrow even on a wide screen. */
+/** Container queries decide the columns, because the form may be narrow on a wide screen. */
 const columns = {
   display: 'grid',
   columnGap: 2,
@@ -37,10 +36,7 @@ const columns = {
   },
 };
 
-/**
- * The fields in one or two columns, with the confirmation, the whole form's error, the button, the captcha and the
- * privacy note. While the form is being sent, all fields are disabled.
- */
+/** The frame of a lead form. While the form is being sent, all fields are disabled. */
 export function LeadFormFrame(props: LeadFormFrameProps) {
   const { name, formProps, busy, formError, captchaElement, submitText, children } = props;
   const { confirmation, sends, callUs } = props;

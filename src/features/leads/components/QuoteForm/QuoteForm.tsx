@@ -14,7 +14,6 @@ import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface QuoteFormProps {
   onDone?: (confirmation: string) => void;
-  /** The carrier's phone number, next to a confirmation or an error about the whole form. */
   callUs?: React.ReactNode;
 }
 
