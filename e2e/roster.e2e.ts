@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { checklistCategories } from '@/contract/checklist';
+import { scanPath } from '@/contract/scanPath';
 import { dist } from '../tools/machine/paths';
 import { signInFirst } from './support/account';
 import { expectAccessible } from './support/expectAccessible';
@@ -63,10 +64,9 @@ async function firstInspection(page: Page, url: string, link: string): Promise<P
   await presses.press(page.getByRole('button', { name: 'Save and sign in' }));
   await expectOpen(page);
 
-  await page.goto(`${url}/vehicle-report#vehicle=T-102`);
+  await page.goto(url + scanPath({ kind: 'truck', number: 'T-102' }));
   await expectOpen(page);
-  const truck = page.getByLabel('Truck number', { exact: true });
-  if ((await truck.inputValue()) !== 'T-102') await presses.fill(truck, 'T-102');
+  await expect(page.getByLabel('Truck number', { exact: true })).toHaveValue('T-102');
   await presses.fill(page.getByLabel('Current location'), 'Dock 4, Chicago IL');
   await presses.fill(page.getByLabel('Odometer', { exact: true }), '418220');
   for (const { label, section } of checklistCategories) {

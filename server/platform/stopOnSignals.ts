@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** The longest wait for open requests, in ms. Supervisors kill a process after 30 s. */
+/** The longest wait for open requests, in ms. The supervisors of docs/deploy.md kill a process after 30 s. */
 const timeLimit = 25_000;
 
 /**

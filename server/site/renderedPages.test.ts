@@ -116,7 +116,7 @@ describe('a failed or overdue render', () => {
     ['when a content call has failed', async () => ({ isComplete: false })],
     ['when it takes too long', () => new Promise<never>(() => undefined)],
   ])(
-    'the browser renders a public page %s, and the server logs the failure',
+    'a visitor gets a public page unrendered %s, and the server logs the failure',
     async (_name, render) => {
       const { renderBody, errors } = setUp(render, 20);
       expect(await renderBody('/')).toBe(shell);

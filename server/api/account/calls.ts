@@ -26,7 +26,7 @@ const token = notBlank(contract.refreshRequest.entries.refresh);
 /** The maximum length of a refresh token at sign-out. */
 const longestToken = 200;
 
-// The client falls back from PATCH to PUT (docs/product.md, Calls), so both methods rename the account.
+// The client falls back from PATCH to PUT (docs/decisions/0004-readings.md, Username), so both methods rename the account.
 const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
   call(
     {

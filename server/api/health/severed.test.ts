@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/Database';
 
 // @only-all: waits for the time limits of lost connections.
 
-// Runs only on PostgreSQL, because the embedded database has no connection.
+// Runs only on PostgreSQL, because the embedded database has no network connection.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 onPostgres('a server whose PostgreSQL is out of reach', () => {

@@ -14,9 +14,7 @@ import { drawLetters } from './drawLetters';
 /** The maximum ratio of a logo's long side to its short side. A longer logo is unreadable as an icon. */
 const maxRatio = 1.5;
 
-/**
- * The share of the icon's side that the logo or letters fill. Some phones crop an icon to a circle, which leaves 80 %.
- */
+/** The share of the icon's side that the logo or letters fill. Only a browser's tab (48 px) never crops the icon. */
 const getFilledShare = (size: AppIconSize) => (size === 48 ? 0.85 : 0.64);
 
 /**

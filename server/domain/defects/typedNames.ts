@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Queries } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 
-/** The migration that reviews defects closed by a typed name in earlier versions. */
+/** The migration that reopens some of the defects that a typed name closed in earlier versions. */
 export const typedNamesMigration = '0063_typed_names.sql';
 
 const counts = v.object({ reopened: v.number(), kept: v.number() });

@@ -52,7 +52,7 @@ export function readCreateRequest(body: unknown, now: Date): CreateRequest {
 
 /**
  * Checks whether a stored report can be sent. Applies the form's rules, because an earlier version may have stored the
- * report without them. Throws messages per field, also if a defect is open.
+ * report without them. Throws messages per field, also if an item is still defective.
  */
 export function checkSendable(report: InspectionResponse, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;

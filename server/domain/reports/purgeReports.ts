@@ -101,8 +101,8 @@ async function deletePhotos(tx: Queries, reportIds: number[]): Promise<void> {
 }
 
 /**
- * Selects old reports. Both the driver's date and the server's time must be before the day, so neither a mistyped date
- * nor an offline phone makes a report older.
+ * Selects sent or superseded reports from before the day. The driver's date alone does not decide, because it may be
+ * mistyped.
  */
 const old = ({ before, timeZone }: Limit) => sql`(sent_at is not null or superseded_at is not null)
   and date_inspected < ${before}::date and created_at < ${before}::timestamp at time zone ${timeZone}`;

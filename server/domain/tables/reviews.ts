@@ -12,9 +12,9 @@ export const reportReviews = pgTable('report_reviews', {
     .notNull()
     .references(() => users.id),
   name: varchar('name', { length: limits.reportText }).notNull(),
-  /** When the driver signed, by the phone's clock. */
+  /** When the driver signed, by the phone's clock, or when the review arrived if that was earlier. */
   reviewedAt: timestamptz('reviewed_at').notNull(),
-  /** Repairs that the driver found not fixed, as {defect, version, note, reopened}. */
+  /** Certified defects that the driver found not fixed, as {defect, version, note, reopened}. */
   notFixed: jsonColumn('not_fixed').notNull(),
   confirmedSafe: boolean('confirmed_safe').notNull(),
 });

@@ -5,7 +5,7 @@ import type { Queries } from './Database';
 import { queryRows } from './rows';
 
 /**
- * Runs a select and parses its rows with a contract schema. PostgreSQL returns the rows as JSON, so both database
+ * Runs a select and parses its rows with a schema. PostgreSQL returns the rows as JSON, so both database
  * drivers return numbers as numbers.
  */
 export async function jsonRows<Schema extends v.GenericSchema>(

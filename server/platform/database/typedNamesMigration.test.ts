@@ -101,7 +101,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
     ]);
   });
 
-  it('the upgrade rehearsal counts the defects that a typed name closed', async () => {
+  it('typedNames counts the defects that the upgrade reopened, and those that it left closed', async () => {
     expect(await typedNames(database.queries)).toEqual({ reopened: 4, kept: 4 });
   });
 

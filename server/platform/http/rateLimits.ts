@@ -22,7 +22,7 @@ export const perCaller = {
   browserErrors: { name: 'browser-errors', points: 60, seconds: minute },
 } as const;
 
-/** The limit on all of a caller's calls. */
+/** The limit on a caller's reads, and the separate limit on their writes. */
 const flood = { points: 3000, seconds: minute };
 
 const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);

@@ -74,7 +74,7 @@ export function listDefectChanges(
 
 const ofTrailers: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
 
-/** Returns the vehicles that an item belongs to. A trailer item belongs to the truck if the report names no trailer. */
+/** Returns the vehicles with the defective item. A trailer item counts for the truck if the report has no trailer. */
 function vehiclesWith({ item, trailers }: ReportedItem, vehicles: readonly ReportedVehicle[]) {
   const own = vehicles.filter(({ kind }) => kind === 'trailer').map(({ id }) => id);
   if (ofTrailers.has(item) && own.length > 0) {
