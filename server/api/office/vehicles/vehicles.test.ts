@@ -24,7 +24,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('a report adds its truck and its trailer, with their last inspection and defects, and the truck's odometer', async () => {
+  it("a report adds its truck and its trailer, with their last inspection and defects, and the truck's odometer", async () => {
     const id = await marcus.reports(['horn', 'radiator'], {
       truck_number: truck,
       trailer_numbers: `${truck}-A`,
