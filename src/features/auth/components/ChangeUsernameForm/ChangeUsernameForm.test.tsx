@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('Cancel closes the Change Username dialog', async () => {
+test('pressing Cancel in Change Username calls onDone once', async () => {
   const { user, onDone } = show();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onDone).toHaveBeenCalledTimes(1);
