@@ -37,7 +37,7 @@ describe('the current report', () => {
 
   it.each([
     ['that is due silently', quiet],
-    ['before a tap is sent', saved],
+    ['of a report that is already loaded', saved],
   ])('the current report is not announced after a fetch %s', async (_what, draft) => {
     const { context, state, toasts } = contextWith(draft, { ...wire, carrier: 'Lee Park' });
     await fetchReport(context, never);
