@@ -8,7 +8,7 @@ function rejected(
   return { kind: 'rejected', status, detail: null, fields: {}, ...rest };
 }
 
-test('a 400 with several messages for each login field shows the first message under each field', () => {
+test('a login that gets a 400 shows the first of the messages for each field under that field', () => {
   const fields = { username: ['Too long.', 'Odd.'], password: ['May not be blank.'] };
   expect(toLoginErrors(rejected(400, { fields }))).toEqual({
     username: 'Too long.',
@@ -40,7 +40,7 @@ test.each<[string, AppError]>([
   });
 });
 
-test("a 403 from Linehaul's own backend shows how to allow cookies if the browser blocks them, and any other 403 shows the server's detail", () => {
+test("a login that gets a 403 from Linehaul's own backend says to allow cookies if the browser blocks them, and any other 403 shows the server's detail", () => {
   const detail = 'CSRF Failed: CSRF token missing or incorrect.';
   const error = rejected(403, { detail });
   const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');

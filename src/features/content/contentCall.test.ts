@@ -32,7 +32,7 @@ async function requestServices() {
 }
 
 describe('A content call', () => {
-  it('a content call caches sanitized text and absolute URLs in serializable actions', async () => {
+  it('a content call caches sanitized text and absolute URLs, and its actions are serializable', async () => {
     backend.use(
       respondWith(
         'services',

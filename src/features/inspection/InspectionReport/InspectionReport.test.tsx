@@ -111,7 +111,7 @@ describe('a rejected create call', () => {
     expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('This is in the future.');
   });
 
-  test('a rejected create call shows messages without a field above the form until the next submission', async () => {
+  test('a rejected create call shows the messages that belong to no input field until the next submission', async () => {
     const { user } = await rejectedReport({
       horn: ['Must be a valid boolean.'],
       non_field_errors: ['This truck is not yours.'],

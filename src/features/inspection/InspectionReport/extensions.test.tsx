@@ -234,7 +234,7 @@ describe('a review belongs to the vehicle on the screen', () => {
   });
 
   it.each(['', 'Still silent'])(
-    'a review leaves out the ‘Not fixed’ entry for the previously entered vehicle, with the note ‘%s’',
+    'a review leaves out a ‘Not fixed’ entry that has the note ‘%s’ and belongs to the previously entered vehicle',
     async (note) => {
       const { store, user, until, seen, correctNumber } = await openWithTwoTrucks();
       await user.click((await panel()).getByRole('button', { name: 'Not fixed: Horn' }));

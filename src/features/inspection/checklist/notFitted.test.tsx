@@ -88,7 +88,7 @@ test('an item that the truck lacks reads ‘Not fitted’ unless the regulation 
   expect(good).toHaveFocus();
 });
 
-test('with another backend, an item counts as fitted and has its good button, whatever the office says', async () => {
+test('with another backend, an item that the office set as not fitted counts as fitted and has its good button', async () => {
   const { state } = await openRows(testSettings);
   expect(row('Carburetor').getByRole('button', { name: 'Carburetor: good' })).toBeVisible();
   expect(state().fittings.notFitted).toEqual([]);

@@ -59,7 +59,7 @@ describe("a change by the office that contradicts the driver's unsent descriptio
     expect(patchesSince()).toEqual([]);
   });
 
-  it("the form still asks about an office change that contradicts the driver's unsent description after a reload", async () => {
+  it("after a reload, the form still asks about an office change that contradicts the driver's unsent description", async () => {
     const disk = openDisk();
     const { until, isSaved, stop, patchesSince } = await contest(disk);
     await until(isSaved);

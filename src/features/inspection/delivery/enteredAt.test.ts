@@ -86,7 +86,7 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
   return { ...report, submit, markDefective, disk, server };
 }
 
-test('a draft stored by an earlier version keeps its entries, and sends entries stored without a time without one', async () => {
+test('a draft stored by an earlier version keeps its entries, and an entry that was stored without a time is sent without one', async () => {
   const disk = openDisk();
   await disk.write(key, landedRecord());
   const { store, state, submit } = await openPage({ disk });

@@ -97,7 +97,7 @@ describe('the previous reports on the screen', () => {
       409,
       2,
     ],
-    ['are fetched again after a review, which may have reopened a defect', storeReview, 200, 2],
+    ['are fetched again after the server has stored a review', storeReview, 200, 2],
     ['are not fetched again after a review that failed', storeReview, 503, 1],
   ] as const)('the previous reports %s', async (_what, call, status, times) => {
     let count = 0;

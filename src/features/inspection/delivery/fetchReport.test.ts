@@ -37,7 +37,7 @@ describe('the current report', () => {
 
   it.each([
     ['that is due silently', quiet],
-    ['before a tap is sent', saved],
+    ['of a report that is already loaded', saved],
   ])('the current report is not announced after a fetch %s', async (_what, draft) => {
     const { context, state, toasts } = contextWith(draft, { ...wire, carrier: 'Lee Park' });
     await fetchReport(context, never);
@@ -105,24 +105,30 @@ describe('a fetch that fails', () => {
     ['has no connection', 'lost' as const, { retryAfter: 0 }, 'unreachable'],
     ['finds the server down', busy, { retryAfter: 90_000 }, 'unreachable'],
     ['gets a server error', 500, { retryAfter: 0 }, 'reachable'],
-  ])('a fetch that %s is repeated later', async (_what, outcome, result, connection) => {
-    const { context, server, state, toasts } = contextWith(opened, wire);
-    server.outcomes = [outcome];
-    expect(await fetchReport(context, never)).toMatchObject(result);
-    expect(toasts()).toEqual([failed]);
-    expect(state()).toMatchObject({ connection, loading: { status: 'failed', announce: true } });
-  });
+  ])(
+    'a fetch that %s shows an error and calls for a retry',
+    async (_what, outcome, result, connection) => {
+      const { context, server, state, toasts } = contextWith(opened, wire);
+      server.outcomes = [outcome];
+      expect(await fetchReport(context, never)).toMatchObject(result);
+      expect(toasts()).toEqual([failed]);
+      expect(state()).toMatchObject({ connection, loading: { status: 'failed', announce: true } });
+    },
+  );
 
   it.each([
     ['a rejection', new Response('{"detail":"No."}', { status: 403 })],
     ['an unreadable report', new Response('[]', { status: 200 })],
-  ])('a fetch that fails because of %s is not repeated', async (_what, outcome) => {
-    const { context, server, state, toasts } = contextWith(opened, wire);
-    server.outcomes = [outcome];
-    expect(await fetchReport(context, never)).toBe('responded');
-    expect(toasts()).toEqual([failed]);
-    expect(state()).toMatchObject({ connection: 'reachable', loading: { status: 'failed' } });
-  });
+  ])(
+    'a fetch that fails because of %s shows an error and calls for no retry',
+    async (_what, outcome) => {
+      const { context, server, state, toasts } = contextWith(opened, wire);
+      server.outcomes = [outcome];
+      expect(await fetchReport(context, never)).toBe('responded');
+      expect(toasts()).toEqual([failed]);
+      expect(state()).toMatchObject({ connection: 'reachable', loading: { status: 'failed' } });
+    },
+  );
 
   it('a failed fetch shows no error if it was silent, or if the driver tapped an item and the connection was lost', async () => {
     const lost = after(saved, itemMarkedDefective('horn'), connectionHinted('lost'));

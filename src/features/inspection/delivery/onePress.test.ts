@@ -45,7 +45,7 @@ describe("one press with Linehaul's own backend", () => {
     ['responded', 'responded', 'lost'],
     ['responded', 'responded', 'responseLost'],
   ])(
-    "with Linehaul's own backend, one press creates and sends one report after the outcomes %s %s %s",
+    "with Linehaul's own backend, one press creates and sends one report even if a call or its response is lost (case %#)",
     async (...outcomes) => {
       const { server, submit, waiting, retry, sent } = await openBlank();
       server.outcomes = outcomes;

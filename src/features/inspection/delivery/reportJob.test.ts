@@ -139,7 +139,7 @@ describe('submitting the report', () => {
     expect(toasts()).toContain('Inspection saved successfully');
   });
 
-  it("a rejected submission shows 'Error saving inspection' and keeps all entries", async () => {
+  it("a rejected submission shows 'Error saving inspection' and keeps the entries", async () => {
     const server = serverWith();
     server.always.create = 400;
     const { store, submit, until, toasts, state } = await openPage();
@@ -177,7 +177,7 @@ describe('submitting the report', () => {
 });
 
 describe('a submission whose calls fail', () => {
-  it('without a connection, a report waits, and it is sent when the API responds again', async () => {
+  it('without a connection, a report waits, and it is created once the server responds again', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled, state, toasts } = await openPage();
     fillIn(store);

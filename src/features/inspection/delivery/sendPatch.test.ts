@@ -57,7 +57,7 @@ describe("a defect's trailers", () => {
     },
   );
 
-  it('a defect is patched without trailers if the driver is not sure', async () => {
+  it('a defect is patched without trailers if the driver is not sure which trailer has it', async () => {
     const { context, server } = contextWith(described, wire, { hasExtensions: true });
     await sendPatch(context, patchIn(described, 'doors'));
     expect(server.seen[0]?.body).not.toContain('which_trailers');

@@ -34,7 +34,7 @@ test('a signed review leaves the outbox once the server has it', async () => {
   expect(JSON.parse(sent.server.seen[0]?.body ?? '')).toEqual(review);
 });
 
-test('a rejected review must be signed again', async () => {
+test("a rejected review leaves the outbox and restores the driver's 'Not fixed' entry", async () => {
   const sent = await sendTo(400);
   expect(sent.result).toBe('responded');
   expect(sent.review).toMatchObject({ outbox: [], isRefused: true, notFixed: [entry] });

@@ -144,7 +144,7 @@ describe('a removed photo', () => {
   });
 });
 
-test('a photo is removable until its report is saved, or after the server rejected it', () => {
+test('a photo is removable before its report is saved, or if the server has rejected the photo', () => {
   expect([hornPhoto, sentPhoto, rejectedPhoto].map(isRemovable)).toEqual([true, false, true]);
   expect(isRemovable({ ...hornPhoto, report: 17 })).toBe(false);
 });

@@ -47,7 +47,7 @@ test("in an iPhone's browser, the home screen hint appears once an item is marke
 });
 
 test.each([true, undefined])(
-  'the home screen hint does not appear if `standalone` is %s',
+  'the home screen hint does not appear if `navigator.standalone` is %s',
   async (standalone) => {
     const { store } = await openHint(standalone);
     act(() => void store.dispatch(itemMarkedGood('horn')));

@@ -34,7 +34,7 @@ test('an aborted wait for a lock ends without the lock', async () => {
   expect(await requestLock(locks, name, 'wait')).not.toBeNull();
 });
 
-test('every request for a lock is granted in a browser without Web Locks', async () => {
+test('two requests for the same lock are both granted in a browser without Web Locks', async () => {
   const first = await requestLock(undefined, name, 'try');
   const second = await requestLock(undefined, name, 'try');
   first?.release();

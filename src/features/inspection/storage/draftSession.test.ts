@@ -221,7 +221,7 @@ describe('two tabs', () => {
     expect(second.state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('a second tab takes over the report with all saved entries', async () => {
+  it('a second tab takes over the report with its saved entries', async () => {
     const device = phone();
     const first = await openTab(device);
     first.store.dispatch(itemMarkedGood('horn'));

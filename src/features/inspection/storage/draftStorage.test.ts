@@ -43,7 +43,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(key)).toBe('in the way');
   });
 
-  it('drafts of several keys move in one transaction', async () => {
+  it('the records of several keys move in one transaction', async () => {
     await storage.write('report:old', 'mine');
     await storage.write('photos:old:1', 'picture');
     const transactions = jest.spyOn(IDBDatabase.prototype, 'transaction');
@@ -101,7 +101,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read('report:v1')).toBeNull();
   });
 
-  it('all drafts remain under their keys if one of them cannot be moved', async () => {
+  it('all records to be moved remain under their keys if one of them cannot be moved', async () => {
     await storage.write('report:stays', 'mine');
     await storage.write('photos:stays:1', 'picture');
     const moves = [

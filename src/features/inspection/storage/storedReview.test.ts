@@ -69,7 +69,7 @@ async function openWith(record: unknown) {
   return { ...report, disk };
 }
 
-test('a draft stored before reviews existed keeps every entry and begins with a blank review', async () => {
+test('a draft stored before reviews existed keeps its entries and begins with a blank review', async () => {
   const { state } = await openWith(landedRecord());
   expect(state().setAside).toEqual([]);
   expect(state().header.values).toMatchObject({ truck_number: 'T-204', time: '06:45' });

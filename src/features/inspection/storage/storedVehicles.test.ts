@@ -102,7 +102,7 @@ test.each([
   ['the office may have, and which was changed since', rig, { ...landedNew(), outbox: withdrawn }],
   ['never left the phone', null, landedNew()],
 ])(
-  'a draft stored by an earlier version that %s has the vehicles %j at the office',
+  'if an earlier version stored a draft that %s, its vehicles at the office are %j',
   (_what, vehicles, record) => {
     expect(parseDraft(record)?.atOffice).toEqual(vehicles);
   },

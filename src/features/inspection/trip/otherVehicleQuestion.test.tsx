@@ -67,7 +67,7 @@ const button = (name: string) =>
 const good = () => screen.getByRole('button', { name: 'Horn: good', hidden: true });
 
 describe('another truck on a report that the office has', () => {
-  it('the form asks about another truck when the driver leaves the field, not at each keystroke', async () => {
+  it('the form asks about another truck when the driver leaves the truck number field, not at each keystroke', async () => {
     const { user, type } = await openReport();
     await type('D22');
     expect(question()).toBeNull();
@@ -85,7 +85,7 @@ describe('another truck on a report that the office has', () => {
     expect(question()).toBeNull();
   });
 
-  it('the first tap elsewhere asks about another truck without marking or sending anything, even on an iPhone', async () => {
+  it('the first tap outside the truck number field asks about another truck without marking or sending anything, even on an iPhone', async () => {
     const { user, type, state, server } = await openReport();
     await type('D2');
     // An iPhone leaves the focus in the field, so only the click arrives.
@@ -199,7 +199,7 @@ describe('another truck on a form that never left the phone', () => {
     expect(button('Keep D2')).toBeVisible();
   });
 
-  it('another known truck starts unchecked, and the first form is set aside so that the driver can resume it', async () => {
+  it('another known truck starts unchecked, and the driver resumes the first form, which was set aside', async () => {
     const { user, type, field, state, until } = await openMarked('D1', 'D2');
     await type('D2');
     await user.tab();
@@ -386,7 +386,7 @@ describe("the driver's other report at the office", () => {
 
   const openOther = 'Open the office’s report of truck D1, Nov 20, 2020, 6:45 AM';
 
-  it("the driver's other report opens in place of the entered one, and the driver can resume the entered one later", async () => {
+  it("the driver's other report opens in place of the entered one, and the driver resumes the entered one later", async () => {
     const { server, user, field, until, state } = await openBoth();
     await user.click(screen.getByRole('button', { name: openOther }));
     await act(() => until(({ report }) => report.status === 'loaded'));

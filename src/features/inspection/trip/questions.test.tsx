@@ -79,7 +79,7 @@ describe('a trailer number that may be two numbers', () => {
     expect(screen.queryByText(question)).toBeNull();
   });
 
-  it('a trailer number with a space remains unchanged if the driver says that it is one trailer, until the number changes', async () => {
+  it('if the driver says that a trailer number with a space is one trailer, the form does not ask again until that number changes', async () => {
     const { user, writeTrailers } = await open(<TrailerField />);
     writeTrailers('TR-601 TR-602');
     await user.click(await screen.findByRole('button', { name: 'One trailer' }));

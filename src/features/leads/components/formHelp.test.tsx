@@ -27,7 +27,7 @@ test('the application form does not send spaces around a name', async () => {
   expect(bodies).toMatchObject([{ first_name: 'Dana', last_name: 'Miles' }]);
 });
 
-test('one press on the button under the error removes the separators from a phone number', async () => {
+test("pressing 'Use 5551234567' removes the separators from an invalid phone number", async () => {
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
   await user.type(screen.getByLabelText('Phone'), '(555) 123-4567');
   await user.click(screen.getByRole('button', { name: 'Send application' }));
@@ -38,7 +38,7 @@ test('one press on the button under the error removes the separators from a phon
   expect(screen.queryByRole('button', { name: 'Use 5551234567' })).toBeNull();
 });
 
-test('one press on the button under the error removes the comma and the unit from a weight', async () => {
+test("pressing 'Use 40000' removes the comma and the unit from an invalid weight", async () => {
   const { user } = renderWithProviders(<QuoteForm onDone={() => undefined} />);
   expect(screen.getByText('lb')).toBeVisible();
   await user.type(screen.getByLabelText('Total weight'), '40,000 lbs');

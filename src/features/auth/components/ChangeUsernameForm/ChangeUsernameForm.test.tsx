@@ -92,7 +92,7 @@ test.each([
   ['a detail', { detail: 'Not today.' }, 'Not today.'],
   ['no response data', undefined, 'Unexpected error occurred'],
 ])(
-  "after a rejection with %s, Change Username shows the expected message, and keeps the typed name and the session's username",
+  "after a rejection with %s, Change Username shows an error message, and keeps the typed name and the session's username",
   async (_case, body, text) => {
     backend.use(
       responding(['patch', calls.changeUsername], 400, body),
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('Cancel closes the Change Username dialog', async () => {
+test('pressing Cancel in Change Username calls onDone once', async () => {
   const { user, onDone } = show();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onDone).toHaveBeenCalledTimes(1);

@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('the page says that a sign-in link was used if that happens while the driver types the password', async () => {
+test('the page of a sign-in link says that a link works only once if it was used before the server got the chosen password', async () => {
   let state = openLink;
   backend.use(
     http.post(apiUrl(calls.signInLink), () => HttpResponse.json(state)),
@@ -85,7 +85,7 @@ test('the page says that a sign-in link was used if that happens while the drive
   expect(await screen.findByText(/a link works once/)).toBeVisible();
 });
 
-test('without a connection, the page of a sign-in link offers to try again', async () => {
+test("without a connection, the page of a sign-in link offers 'Try again', which shows the password field once the connection is back", async () => {
   backend.use(http.post(apiUrl(calls.signInLink), () => HttpResponse.error(), { once: true }));
   const { user } = show();
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -20,7 +20,7 @@ test('a person who forgot their password requests a link with their login, and t
   expect(seen.map(({ body }) => body)).toEqual([{ login: 'dana.driver' }]);
 });
 
-test("pressing the button with a blank login shows an error and sends no request, and a throttled request shows the server's detail and keeps the typed login", async () => {
+test("pressing 'Email me a link' with a blank login shows an error and sends no request, and a throttled request shows the server's detail and keeps the typed login", async () => {
   const detail = 'Request was throttled. Expected available in 60 seconds.';
   const seen: SeenRequest[] = [];
   backend.use(responding(['post', calls.emailLink], 429, { detail }, seen));

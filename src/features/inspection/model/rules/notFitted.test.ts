@@ -75,7 +75,7 @@ describe('items that a vehicle lacks', () => {
     expect(toCreateExtras(state)).not.toHaveProperty('not_fitted');
   });
 
-  it('a submitted report keeps the items that were not fitted at submission, whatever the office says later', () => {
+  it('a submitted report keeps the items that were not fitted at submission, even if the office later lists none', () => {
     const submitted = after(fitted, reportSubmitted(waitingSubmission));
     expect(submitted.checklist.entities.carburetor.value).toBe(true);
     const ignored = after(submitted, fittingsLoaded({ vehicles, notFitted: [] }));

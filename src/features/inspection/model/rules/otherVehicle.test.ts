@@ -31,22 +31,22 @@ describe('the first truck number on a form that was marked without a number', ()
   const isAskedOn = (state: DraftState) =>
     expect(findOtherVehicle(after(state, enter('T-2')))).toMatchObject({ saved: 'T-1' });
 
-  it("earlier marks belong to the form's first truck number once the driver has left its field", () => {
+  it("marks made without a truck number belong to the form's first number once the driver has left its field", () => {
     isAskedOn(after(marked, enter('T'), enter('T-1'), vehicleEntered()));
   });
 
-  it("earlier marks belong to the form's first truck number once the driver enters something else", () => {
+  it("marks made without a truck number belong to the form's first number once the driver enters something else", () => {
     isAskedOn(
       after(marked, enter('T-1'), headerFieldChanged({ field: 'address', value: 'Gary, IN' })),
     );
   });
 
-  it("earlier marks belong to the form's first truck number after a crash", () => {
+  it("marks made without a truck number belong to the form's first number after a crash", () => {
     const opened = draftBecameWritable({ owner: 'miles', now, setAside: [] });
     isAskedOn(after(marked, enter('T-1'), opened));
   });
 
-  it("earlier marks belong to the form's first truck number if the driver took the number from the last report", () => {
+  it("marks made without a truck number belong to the form's first number if the driver took it from the last report", () => {
     const header = { carrier: '', truck_number: 'T-1', trailer_numbers: '', drivers_signature: '' };
     isAskedOn(after({ ...marked, prefill: { header, odometers: [] } }, rememberedHeaderUsed()));
   });
@@ -60,7 +60,7 @@ describe('the first truck number on a form that was marked without a number', ()
     expect(findOtherVehicle(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
   });
 
-  it('the marks still belong to the first truck number after the driver entered another number', () => {
+  it('marks made without a truck number still belong to the first number after the driver has entered another one', () => {
     isAskedOn(after(marked, enter('T-1'), vehicleEntered(), enter('T-2'), vehicleEntered()));
   });
 });

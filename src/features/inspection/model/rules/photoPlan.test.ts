@@ -80,7 +80,7 @@ it('the photo plan keeps a photo that has no report yet while its item is defect
   });
 });
 
-it("the photo plan keeps every photo of a defect on the screen, and gives each photo its report's id", () => {
+it("the photo plan keeps a photo of a defect on the screen if the report has the defect or is not loaded, and gives the photo a loaded report's id", () => {
   each((all) => {
     if (all.photo.form !== 4 || all.entered !== false) return;
     const after = settled(all);

@@ -83,7 +83,7 @@ test('a report from the server counts as signed until the driver changes it', ()
   expect(isSigned(after(loaded, itemMarkedGood('horn')).header)).toBe(false);
 });
 
-test("a blank form contains the account's name as the driver, which does not count as unsent", () => {
+test("a blank form has the account's current name as the driver until another is typed, and the account's name does not count as unsent", () => {
   expect(blank.header.values.carrier).toBe('Dana Miles');
   expect(blank.header.server.carrier).toBe('Dana Miles');
   const renamed = after(blank, driverNamed('Dana Reyes'));

@@ -14,7 +14,7 @@ test.each([
   ]);
 });
 
-test('vehicle numbers are compared without accents, and with letters of any alphabet', () => {
+test('vehicle numbers are compared without accents, and Cyrillic letters are part of a number', () => {
   const trailers = 'Ж-7, ж 7';
   expect(listVehicleNames({ truck: 'Ñ-7', trailers })).toEqual([
     { kind: 'truck', number: 'N7' },

@@ -49,7 +49,7 @@ async function saveAndCorrect(fleet: boolean) {
   return { created: parseSentBody('POST'), patched: parseSentBody('PATCH') };
 }
 
-test('the create and update calls name the trailers that have the defect', async () => {
+test("the create and update calls to Linehaul's own backend name a defect's trailers", async () => {
   const { created, patched } = await saveAndCorrect(true);
   expect(created).toMatchObject({ which_trailers: { doors: ['53-0192'] } });
   expect(patched).toMatchObject({ doors: false, which_trailers: { doors: ['53-0200'] } });

@@ -37,7 +37,7 @@ test("an item's history has all vehicles' defects, newest first", () => {
   expect(historyByItem(null).size).toBe(0);
 });
 
-test('a defect that only one inspection found has no history, even on two trailers', () => {
+test('a defect that only one inspection found has no history, even on a truck and a trailer', () => {
   expect(
     historyText([
       { ...defects.certified, reports: 1 },
