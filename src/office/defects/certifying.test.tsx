@@ -90,7 +90,7 @@ test("a defect's record says when its signer agreed to sign electronically", asy
   expect(label.nextSibling).toHaveTextContent(/^Nov 19, 2026, .*, text 1$/);
 });
 
-test('the first certification for another vehicle in the same session opens the dialog', async () => {
+test("the first certification of another vehicle's defect in the same session also opens a dialog", async () => {
   const trailer = { ...deferredDefect, driver_says_good: saysGoodDefect.driver_says_good };
   const data = [saysGoodDefect, { ...trailer, state: 'open' as const }];
   open('/defects', {
