@@ -34,7 +34,7 @@ async function leadsByCommand(dataDir: string): Promise<string> {
   return stdout;
 }
 
-test('the office receives an application typed with the keyboard and a quote request, and npm run leads prints them', async ({
+test('the office receives a quote request and an application typed with the keyboard, and npm run leads prints both', async ({
   page,
   linehaul,
   office,

@@ -17,7 +17,7 @@ async function moderate(page: Page, isOn: boolean): Promise<void> {
   await expect(waits).toBeChecked({ checked: isOn });
 }
 
-test('a comment waits for approval and appears on the site once the dispatcher approves it', async ({
+test('a comment waits for approval and appears on the site once a dispatcher approves it', async ({
   page,
   office,
   openAs,

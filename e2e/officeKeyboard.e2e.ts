@@ -6,7 +6,7 @@ import { requestQuote } from './support/visitors';
 
 // @only-all: unit tests (src/office) cover the same tasks; this uses only the keyboard.
 
-test('a mechanic certifies the brakes with the keyboard, and the focus moves from its row to another list item or a heading', async ({
+test("a mechanic certifies a defect with the keyboard, and the focus moves from the defect's row to another list item or a heading", async ({
   person,
   office,
   openAs,

@@ -43,7 +43,7 @@ async function expectPhotoOfLastReport(next: Page, { truck }: Rig): Promise<void
   await expect.poll(width).toBe(320);
 }
 
-test('a photo taken without a connection survives a reload, and the mechanic, the next driver and the office see it', async ({
+test('a photo taken without a connection is kept when the page is closed and reopened, and the mechanic, the next driver and the office see it', async ({
   page,
   context,
   office,

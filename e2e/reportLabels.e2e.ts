@@ -42,7 +42,7 @@ async function inches(page: Page, selector: string) {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('printed labels are where Avery 5160 has them, and a camera reads the address of the first label', async ({
+  test("printed labels are where Avery 5160 has them, and the first label's QR code contains the address for its vehicle", async ({
     office,
     openAs,
     linehaul,

@@ -43,7 +43,7 @@ test("the form keeps a report if the server's response differs from it, until a 
   await expect(receipt.getByText(record?.digest.slice(0, 8) ?? '')).toBeVisible();
 });
 
-test("'Send again' in a receipt sends a report again that the office does not have", async ({
+test("'Send again' in a receipt resends a report that the office does not have", async ({
   page,
   office,
   rig,
@@ -67,7 +67,7 @@ test("'Send again' in a receipt sends a report again that the office does not ha
   await expect(page.getByText('The office does not have this report.')).toHaveCount(0);
 });
 
-test("no toast covers a receipt's text, and after the receipt the bar offers to start another truck", async ({
+test("no toast covers a receipt's text, and after the receipt the report's bar offers 'Another truck'", async ({
   page,
   rig,
 }) => {
@@ -109,7 +109,7 @@ test("no toast covers a receipt's text, and after the receipt the bar offers to 
   await expect(bar.getByRole('button', { name: 'Another truck' })).toHaveCount(0);
 });
 
-test("a receipt's buttons do not move when text about a held truck appears above them", async ({
+test("the 'Back to the report' button of a receipt does not move when text about a held truck appears above it", async ({
   page,
   rig,
 }) => {

@@ -185,7 +185,7 @@ test('the next report remembers the driver and the truck, and asks once about ea
   await expect(page.getByLabel('Driver name')).toBeFocused();
 });
 
-test('the folded header takes at most two lines with long vehicle numbers, and shows the trip', async ({
+test("the report's folded header takes at most two lines with long vehicle numbers, and shows the trip", async ({
   page,
   rig,
 }) => {
@@ -207,7 +207,7 @@ test('the folded header takes at most two lines with long vehicle numbers, and s
   }
 });
 
-test('a rejected field expands the header, and a denied position shows a message', async ({
+test("a rejected field expands the report's folded header, and a denied use of the position shows a message", async ({
   page,
   context,
   rig,

@@ -91,7 +91,7 @@ test("the report's status shows each step up to the receipt, and the submitted r
   await expect(sheet.getByText('418220')).toBeVisible();
 });
 
-test('a failed save shows a message on the screen, and the office imports the copy that the driver saves', async ({
+test('a failed save of the report on the phone shows a message, and the office imports the copy that the driver saves', async ({
   page,
   office,
   openAs,
@@ -120,7 +120,7 @@ test('a failed save shows a message on the screen, and the office imports the co
   await expect(dispatcher.getByText(new RegExp(rig.truck)).first()).toBeVisible();
 });
 
-test('a save that takes more than five seconds shows a warning with instructions', async ({
+test('a save of the report that takes more than five seconds shows a warning with instructions', async ({
   page,
 }) => {
   await page.clock.install();

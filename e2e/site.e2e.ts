@@ -184,7 +184,7 @@ test.describe('on a desktop', () => {
     );
   });
 
-  test('the shippers page has quotes, reasons, a carousel of 4, 2 or 1 cards, and pictures on alternating sides', async ({
+  test('the shippers page has quote dialogs, reasons, a carousel of 4, 2 or 1 cards, and pictures on alternating sides', async ({
     page,
   }) => {
     await page.clock.install();

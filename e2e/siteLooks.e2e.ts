@@ -20,7 +20,7 @@ test.describe('the site with forced colors', () => {
     expect(after.equals(before)).toBe(false);
   }
 
-  test('in forced colors, a box and a card look different once they are selected', async ({
+  test('in forced colors, a checkbox and an equipment option of the quote form look different once they are selected', async ({
     page,
   }) => {
     await open(page, '/shippers');

@@ -100,7 +100,7 @@ test('the comment form shows the specified messages', async ({ page }) => {
   await expectRules(page.getByRole('dialog'), commentRules);
 });
 
-test('texts of exactly the maximum length are sent', async ({ page, host }) => {
+test('the lead forms send texts of exactly the maximum length', async ({ page, host }) => {
   const application = {
     first_name: xs(100),
     last_name: xs(100),

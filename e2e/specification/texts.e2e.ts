@@ -119,7 +119,7 @@ test('/drivers and /shippers load their background pictures from the fields that
   await expect.poll(calls).toContain('GET /media/shipper-back.jpg');
 });
 
-test("a location shows its title, its description and 'More info', and an invalid list shows 'Failed to load data'", async ({
+test("a location shows its title, its description and 'More info', and an invalid list of locations shows 'Failed to load data'", async ({
   page,
   host,
 }) => {

@@ -180,10 +180,10 @@ const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
   ['429', () => json({ detail: 'slow down' }, 429)],
   ['408', () => json({}, 408)],
   ...[200, 400, 401, 403, 404].map((status): (typeof faults)[number] => [
-    `answered by a page with ${status}`,
+    `a page with ${status}`,
     () => new Response('<h1>Sign in to the network</h1>', { status }),
   ]),
-  ['answered by an empty 401', () => new Response(null, { status: 401 })],
+  ['an empty 401', () => new Response(null, { status: 401 })],
   ['an empty 200', () => new Response(null)],
   ['broken off', () => new Response('{"access": "ne')],
 ];

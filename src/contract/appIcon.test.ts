@@ -33,7 +33,7 @@ test("an icon's address changes with the company's name, its accent and each upl
   expect(addresses[0]).toBe('/app-icon/NF-6FB7FF-48.png');
 });
 
-test.each(appIconSizes)("the demonstration's icon of %i px is a built file of the site", (size) => {
+test.each(appIconSizes)("the demonstration's icon of %i px is a file in public/media", (size) => {
   const address = getAppIconUrl(demonstrationCompany, size);
   expect(address).toMatch(/^\/media\//);
   expect(existsSync(join('public', address))).toBe(true);

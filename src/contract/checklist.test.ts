@@ -55,7 +55,7 @@ test("each item's label is unique in its section, starts with a capital, and has
 });
 
 describe('the categories', () => {
-  test('there are 8 to 12 categories, and each item is in exactly one category of its section', () => {
+  test('the checklist has 8 to 12 categories, and each item is in exactly one category of its section', () => {
     expect(checklistCategories.length).toBeGreaterThanOrEqual(8);
     expect(checklistCategories.length).toBeLessThanOrEqual(12);
     for (const { id, section } of checklistCategories) {
@@ -67,7 +67,7 @@ describe('the categories', () => {
     expect(inCategories.toSorted()).toEqual([...checklistKeys].toSorted());
   });
 
-  test('each category has at most 10 items', () => {
+  test('each category of the checklist has at most 10 items', () => {
     for (const { id } of checklistCategories)
       expect(listCategoryItems(id).length).toBeLessThanOrEqual(10);
   });

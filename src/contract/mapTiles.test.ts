@@ -28,7 +28,7 @@ it.each<[string, [number, number], number]>([
   ['Belgrade', [44.8, 20.46], 4],
   ['Panama City', [8.98, -79.52], 7],
 ])(
-  'the map of the build at %s zooms only to the tiles that are drawn there',
+  'with the tiles that the build draws, the maximum zoom of the map at %s is the highest zoom drawn there',
   (_name, place, zoom) => {
     expect(built.maxZoomAt(place)).toBe(zoom);
   },
@@ -60,7 +60,7 @@ it('the build draws all tiles around each point of a world grid, at each zoom th
   expect([...shown].filter((url) => !drawn.has(url))).toEqual([]);
 });
 
-it('a tile outside the drawn area is the part of a lower zoom that covers the same ground', () => {
+it('a tile outside the drawn area is the part of a lower-zoom tile that covers the same ground', () => {
   // Belgrade's tile of zoom 6 is in the fourth row and the fourth column of the tile of zoom 4 that covers it.
   expect(isDrawn({ z: 6, x: 35, y: 23 })).toBe(false);
   expect(built.getUrl(35, 23, 6)).toBe('/tiles/4/8/5.svg#svgView(viewBox(384,384,128,128))');

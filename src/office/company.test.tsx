@@ -54,7 +54,7 @@ it("a report's page shows the company's name and USDOT number, and says 'Linehau
   expect(pageText()).not.toContain('Linehaul');
 });
 
-test("the office's header and page title show the company's name and logo as soon as they are saved", async () => {
+test("as soon as the company's name and logo are saved, the office's header shows both and the page title shows the name", async () => {
   const saved = { ...storedCompany, name: 'Southway Freight', logo_light: logo, version: 3 };
   const reads = [storedCompany, saved];
   const Office = officeAt('/company', {

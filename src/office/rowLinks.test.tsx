@@ -21,7 +21,7 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toContain(address);
 });
 
-test('a vehicle opened from the list shows its name in the heading and the page title', async () => {
+test('a vehicle opened from the list of vehicles shows its name in the heading and the page title', async () => {
   const Page = officeAt('/vehicles');
   render(<Page />);
   const name = `Truck ${vehicle.number}`;

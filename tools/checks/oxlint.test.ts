@@ -215,7 +215,7 @@ describe('Oxlint', () => {
   });
 
   it.each(withPatterns)(
-    'Oxlint rejects a regular expression that takes quadratic time in %s, and accepts one that takes linear time',
+    'in %s, Oxlint rejects regular expressions that take quadratic time, and accepts those that take linear time',
     (file) => {
       expect(found.get(file)).toEqual([
         'redos(no-vulnerable)',

@@ -27,7 +27,7 @@ describe('the planted faults', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('chooseFaults chooses the faults with the given names, or all faults without a name', () => {
+  it('chooseFaults chooses the faults with the given names, or all faults if no name is given, and rejects an unknown name', () => {
     const [first] = plantedFaults;
     expect(chooseFaults([])).toEqual(plantedFaults);
     expect(chooseFaults([first?.name ?? ''])).toEqual([first]);

@@ -19,7 +19,7 @@ describe('the arguments of npm run mutation', () => {
   });
 
   it.each(['src/apis', 'server/platform', '--forced', '--sample=0'])(
-    'the arguments of npm run mutation reject %s',
+    'npm run mutation rejects the argument %s',
     (path) => {
       expect(() => parseMutationArguments([path])).toThrow(
         `${path} is in none of the mutated modules`,

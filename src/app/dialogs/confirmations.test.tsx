@@ -47,7 +47,7 @@ function showShippersTitle() {
   );
 }
 
-test("the confirmation of a sent quote has the focus, shows the carrier's phone, and disappears when the form is opened again", async () => {
+test("the confirmation of a sent quote request has the focus, shows the carrier's phone, and disappears when the form is opened again", async () => {
   backend.use(http.post(apiUrl(calls.shipperForm), () => HttpResponse.json({})));
   const view = showShippersTitle();
   await fillQuote(view);
@@ -65,7 +65,7 @@ test("the confirmation of a sent quote has the focus, shows the carrier's phone,
   expect(note).not.toBeInTheDocument();
 });
 
-test('the confirmation of a quote does not take the focus if the dialog was closed before the response', async () => {
+test('the confirmation of a quote request does not take the focus if the dialog was closed before the response', async () => {
   const { response } = holdCall('post', calls.shipperForm);
   const view = showShippersTitle();
   await fillQuote(view);
@@ -112,23 +112,32 @@ test("a failed application shows the carrier's phone, and a later success remove
 test.each([
   ['waits for approval', false, 'Thank you. Your comment appears once we have approved it.'],
   ['is shown at once', true, 'Thank you. Your comment is on this page.'],
-])('the confirmation says that the comment %s', async (_case, is_active, text) => {
-  backend.use(
-    http.post(apiUrl(calls.comments), () =>
-      HttpResponse.json({ id: 77, is_active }, { status: 201 }),
-    ),
-  );
-  const { user } = renderWithProviders(
-    <>
-      <Testimonials />
-      <DialogHost />
-    </>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Leave a comment' }));
-  await screen.findByLabelText('First Name');
-  for (const label of ['First Name', 'Last Name', 'Company Name', 'Position User', 'Description']) {
-    await user.type(screen.getByLabelText(label), 'Nora');
-  }
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await confirmation(text)).toHaveFocus();
-});
+])(
+  'the confirmation of a sent comment has the focus and says that the comment %s',
+  async (_case, is_active, text) => {
+    backend.use(
+      http.post(apiUrl(calls.comments), () =>
+        HttpResponse.json({ id: 77, is_active }, { status: 201 }),
+      ),
+    );
+    const { user } = renderWithProviders(
+      <>
+        <Testimonials />
+        <DialogHost />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Leave a comment' }));
+    await screen.findByLabelText('First Name');
+    for (const label of [
+      'First Name',
+      'Last Name',
+      'Company Name',
+      'Position User',
+      'Description',
+    ]) {
+      await user.type(screen.getByLabelText(label), 'Nora');
+    }
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await confirmation(text)).toHaveFocus();
+  },
+);

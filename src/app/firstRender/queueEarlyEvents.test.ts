@@ -54,7 +54,7 @@ test('submitting a form before the app has loaded does not navigate away', () =>
   expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
 });
 
-test('links work before the app has loaded', async () => {
+test('a press on a link before the app has loaded is not delayed', async () => {
   await userEvent.click(screen.getByText('Link'));
   expect(clicked.mock.calls).toEqual([['Link']]);
 });

@@ -54,7 +54,7 @@ async function typeAddress() {
   await userEvent.type(address, '12 Mill Road');
 }
 
-test('a link to a field opens its section and focuses the field', async () => {
+test("a link to a field of the site's content opens the field's section and focuses the field", async () => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
   open('/site/footer?section=contacts&field=phone2');
@@ -71,7 +71,7 @@ test('a section of the site that is closed and opened again still has the typed 
   expect(await screen.findByLabelText(/^Address/)).toHaveValue('12 Mill Road');
 });
 
-test('leaving a page with unsaved text shows a warning even after another section is opened', async () => {
+test("leaving a page of the site's content with unsaved text asks for confirmation even after another section is opened", async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   open();
   await typeAddress();

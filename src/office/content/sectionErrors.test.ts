@@ -34,7 +34,7 @@ test('a web address is also validated in a browser without URL.canParse', () => 
   });
 });
 
-test("a content form returns only the section's fields and the stored ids", () => {
+test("the values of a content form are reduced to the section's fields and the stored ids", () => {
   const values = {
     title: 'Where we are',
     description: '',

@@ -90,7 +90,7 @@ test("a defect's record says when its signer agreed to sign electronically", asy
   expect(label.nextSibling).toHaveTextContent(/^Nov 19, 2026, .*, text 1$/);
 });
 
-test('the first certification for another vehicle in the same session opens the dialog', async () => {
+test("the first certification of another vehicle's defect in the same session also opens a dialog", async () => {
   const trailer = { ...deferredDefect, driver_says_good: saysGoodDefect.driver_says_good };
   const data = [saysGoodDefect, { ...trailer, state: 'open' as const }];
   open('/defects', {
@@ -104,7 +104,7 @@ test('the first certification for another vehicle in the same session opens the 
   expect(inDialog().getByText(deferredDefect.description)).toBeVisible();
 });
 
-test("a deferral requires an answer about safe operation, and 'Yes' explains why the defect cannot be deferred", async () => {
+test("a deferral requires an answer about safe operation: 'Yes' explains why the defect cannot be deferred, and 'No' sends the deferral", async () => {
   const defer = jest.fn().mockReturnValue(deferredDefect);
   open(`/defects/${openDefect.id}/show`, { [withId(defectPaths.defer, openDefect.id)]: defer });
   await userEvent.click(await find('Defer'));
@@ -163,7 +163,7 @@ test("'Take back' sends the version of a defect that the signed-in person has ju
 const { reopened } = justReopened;
 it.each([
   ['whose time is over', reopenedDefect],
-  ['of somebody else', { ...justReopened, reopened: reopened && { ...reopened, by_id: 8 } }],
+  ['by somebody else', { ...justReopened, reopened: reopened && { ...reopened, by_id: 8 } }],
   [
     'whose time was over before the page was opened',
     {

@@ -39,11 +39,7 @@ const cases: [string, Defect, string[]][] = [
     states.legacyDefect,
     ['Closed before certification was required'],
   ],
-  [
-    'opened again',
-    states.reopenedDefect,
-    ['Open', `Reopened: Hank Novak, ${reopened}: Wrong truck`],
-  ],
+  ['reopened', states.reopenedDefect, ['Open', `Reopened: Hank Novak, ${reopened}: Wrong truck`]],
   [
     'entered before its certification and delivered after it',
     states.lateDefect,

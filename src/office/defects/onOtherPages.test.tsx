@@ -15,7 +15,7 @@ function open(path: string, responses: Record<string, unknown> = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('Today lists a defect that holds a vehicle with its age and its reporter, and a button there certifies the defect', async () => {
+test("Today lists a defect that holds a vehicle, with the defect's age and reporter, and a button there certifies the defect", async () => {
   const listed = jest.fn().mockReturnValue({ data: [openDefect], total: 1 });
   const certified = jest.fn().mockReturnValue(openDefect);
   open('/', {

@@ -51,7 +51,7 @@ async function read(file: ArrayBuffer | string) {
   return table;
 }
 
-test('an .xlsx file from LibreOffice is read with its numbers, formulas and empty row', async () => {
+test('an .xlsx file from LibreOffice is read with its numbers and the results of its formulas, and without its empty row', async () => {
   const strings = ['Unit', 'Type', 'Make', 'Year', '0042', 'Citroën', 'R-7'];
   const heading = ['A', 'B', 'C', 'D'].map((column, n) => {
     return `<c r="${column}1" s="0" t="s"><v>${n}</v></c>`;

@@ -25,7 +25,7 @@ function decided({ rows, expected }: ImportRequest<VehicleRow>) {
   };
 }
 
-test('a dispatcher imports the valid rows with one press, corrects the rejected ones, and undoes the import', async () => {
+test('a dispatcher imports the valid rows of pasted vehicles with one press, corrects the rejected row, and undoes the import', async () => {
   const sent: ImportRequest<VehicleRow>[] = [];
   const responses = {
     [importPaths.vehicles]: (body: ImportRequest<VehicleRow>) => {

@@ -11,7 +11,7 @@ test.each([
   ['/leads', leadPaths.list],
   ['/setup', siteChecklistPath],
 ])(
-  'a mechanic who opens %s reads that the page is not for their role, and nothing is fetched',
+  "a mechanic who opens %s reads that the page is not for their role, and the page's data is not fetched",
   async (path, call) => {
     const fetched = jest.fn();
     const Page = officeAt(path, { role: 'mechanic', responses: { [call]: fetched } });

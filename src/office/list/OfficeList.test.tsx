@@ -113,7 +113,7 @@ test("the page of reports offers 'Import' even without reports", async () => {
   ).toBeInTheDocument();
 });
 
-test('a filter chosen in the dialog becomes a chip, and a saved view is a tab until it is removed', async () => {
+test("a filter chosen in a list's 'Filter' dialog becomes a chip, and a saved view is a tab until it is removed", async () => {
   const queries = open('/people', peoplePaths.list, people);
   await userEvent.click(await button('Filter'));
   const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));

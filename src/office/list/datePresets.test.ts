@@ -6,7 +6,7 @@ const days = { kind: 'days', from: 'from', to: 'to' } as const;
 test.each([
   ['a Wednesday', '2026-11-25', '2026-11-15', '2026-11-21'],
   ['a Sunday, which begins a week', '2026-11-22', '2026-11-15', '2026-11-21'],
-  ['the first week of a year', '2027-01-02', '2026-12-20', '2026-12-26'],
+  ['a day in the first week of a year', '2027-01-02', '2026-12-20', '2026-12-26'],
 ])("on %s, 'Last week' is the previous calendar week", (_day, now, from, to) => {
   expect(datePresets(now)).toContainEqual({ label: 'Last week', from, to });
 });

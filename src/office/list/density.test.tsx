@@ -16,7 +16,7 @@ const chosen = () =>
     .filter((item) => item.getAttribute('aria-checked') === 'true')
     .map((item) => item.textContent);
 
-test('list rows are compact until somebody chooses comfortable rows, and the browser remembers the choice', async () => {
+test("'Compact rows' is chosen until somebody chooses 'Comfortable rows', and the browser remembers the choice", async () => {
   await openChoice();
   expect(chosen()).toEqual(['Compact rows']);
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Comfortable rows' }));
@@ -27,7 +27,7 @@ test('list rows are compact until somebody chooses comfortable rows, and the bro
 });
 
 test.each(['"tall"', '{"rows":3}', 'not JSON'])(
-  'list rows are compact if this browser has stored %s as their density',
+  "'Compact rows' is chosen if the browser has stored %s as the density of list rows",
   async (stored) => {
     localStorage.setItem('RaStore.tables.density', stored);
     await openChoice();

@@ -48,7 +48,7 @@ test('a rejected upload shows an error and does not stop the next one', async ()
   await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
 });
 
-test('a picture pasted anywhere on the page is uploaded', async () => {
+test('a picture pasted outside the upload area is uploaded', async () => {
   const { upload, onUploaded } = open();
   fireEvent.paste(document.body, { clipboardData: { files: [truck] } });
   await waitFor(() => expect(onUploaded).toHaveBeenCalledWith(picture));

@@ -6,14 +6,14 @@ import { SignInLinks } from './SignInLinks';
 
 const show = (links = newLinks) => render(<SignInLinks links={links} onClose={() => undefined} />);
 
-test("'Copy' of a sign-in link says to select the text if there is no clipboard, as on a page without https", async () => {
+test("'Copy' in the dialog with sign-in links says to select the text if there is no clipboard, as on a page without https", async () => {
   show();
   withoutInterface(navigator, 'clipboard');
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(/Select the text and copy it\.$/)).toBeVisible();
 });
 
-test("'Print' in the dialog with sign-in links starts the printing of the browser", async () => {
+test("'Print' in the dialog with sign-in links calls the browser's print function", async () => {
   const print = jest.fn();
   window.print = print;
   show();

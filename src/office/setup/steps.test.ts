@@ -3,7 +3,7 @@ import { companySteps, fleetSteps, nextStep, pageGroups, teamSteps } from './ste
 
 const { data: needs } = blankChecklist;
 
-test("three of the company's setup steps are done by its stored values, and the last one leads to its field", () => {
+test("three of the company's setup steps are done by its stored values, and the time zone's step, which is not done, leads to its field", () => {
   const steps = companySteps(storedCompany, needs);
   expect(steps.filter(({ isDone }) => isDone).map(({ label }) => label)).toEqual([
     'Description',

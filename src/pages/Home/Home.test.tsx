@@ -218,7 +218,7 @@ describe('Home', () => {
 
   const ownMessages: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
   it.each(ownMessages)(
-    "the home page shows the server's message for a rejected '%s'",
+    "the home page shows the server's message for a rejected '%s' call",
     async (call) => {
       backend.use(rejectWith(call, 'Closed for inventory.', host));
       show();
@@ -228,7 +228,7 @@ describe('Home', () => {
 
   const specifiedMessages: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
   it.each(specifiedMessages)(
-    "the home page shows an alert without the server's message for a rejected '%s'",
+    "the home page shows an alert without the server's message for a rejected '%s' call",
     async (call) => {
       backend.use(rejectWith(call, 'Closed for inventory.', host));
       show();

@@ -96,7 +96,7 @@ describe('the vehicle report', () => {
     );
   });
 
-  it("the menu starts another truck's report, which keeps the driver's fields but no mark", async () => {
+  it("the vehicle report's menu starts another truck's report, which keeps the driver's fields but no mark", async () => {
     backend.use(current({ ...makeInspection(true), truck_number: 'D1' }));
     const { user } = openReport();
     await screen.findByText('Loaded existing inspection data');
@@ -109,7 +109,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Driver name')).toHaveValue('Dana Miles');
   });
 
-  it('the menu starts another truck even before the first save, and sets the first form aside', async () => {
+  it("the vehicle report's menu starts another truck's report even before the first save, and sets the first draft aside", async () => {
     backend.use(noCurrent());
     const { user, store } = openReport();
     await screen.findByText('Horn');

@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['before the session is read, as the server renders it', {}],
   ['signed out', { preloaded: signedOut }],
-])('the header has a Login button (%s)', (_case, options) => {
+])('the header has a Login link (%s)', (_case, options) => {
   renderSite('/nowhere', options);
   expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });

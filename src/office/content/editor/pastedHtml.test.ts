@@ -72,7 +72,7 @@ test("a nested list pasted from Google Docs remains nested, and a picture on Goo
   expect([picturesIn(html), picturesIn(pastedHtml(html))]).toEqual([1, 0]);
 });
 
-test("a pasted picture of another site is left out, and the site's own picture is kept", () => {
+test("a pasted picture from another site is left out, and the site's own picture is kept", () => {
   const own = '<img src="/media/0123456789abcdef-800.jpg">';
   const foreign =
     '<p>A<img src="https://lh7-rt.googleusercontent.com/docsz/AD_4n" width="100"></p>';

@@ -42,7 +42,7 @@ function open(pages: Record<string, string>) {
 
 const shown = () => screen.getByTitle<HTMLIFrameElement>('Preview of Services').contentDocument;
 
-test('the preview shows the stored section, and then the unsaved content, as the server renders it but without scripts', async () => {
+test("a section's preview shows the stored section, and then the unsaved content, as the server renders it but without scripts", async () => {
   const { send } = open({
     '/': sectionWith('What we haul'),
     '/?preview=1': sectionWith('Freight'),
@@ -68,7 +68,7 @@ test('the preview shows the stored section, and then the unsaved content, as the
   expect(screen.getByTitle('Preview of Services')).toHaveAttribute('sandbox', 'allow-same-origin');
 });
 
-test('the preview says that visitors do not see a hidden section, and when its call fails, that it could not be loaded', async () => {
+test("a section's preview says that visitors do not see a section that the page leaves out, and if its call fails, that it could not be loaded", async () => {
   const { send } = open({ '/': '' });
   expect(await screen.findByText(/Visitors do not see this section/)).toBeVisible();
   // react-admin logs the failed call.
