@@ -206,7 +206,7 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
     expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });
 
-  it('a comment that waits for approval drops the content cache only once it is approved', async () => {
+  it('a comment that waits for approval drops the content cache only when it is approved', async () => {
     const moderated = await openTestServer(kind, { settings: { commentsModeration: true } });
     const dropped = jest.fn();
     moderated.api.content.onChange(dropped);
