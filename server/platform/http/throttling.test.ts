@@ -47,7 +47,7 @@ describe('the limits on password guesses', () => {
     await fail(guesses, driver, 5);
   });
 
-  it('guesses from changing addresses do not use up the ten guesses of a network that has signed in', async () => {
+  it('guesses from changing addresses do not use up the ten guesses of a network from which the account has signed in', async () => {
     const guesses = guessesWith();
     let waiting = 0;
     for (let n = 0; n < 250; n += 1) {
