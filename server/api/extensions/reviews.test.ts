@@ -39,7 +39,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     );
   });
 
-  it('the next driver sees the previous report, its defects and the people who certified them', async () => {
+  it('the next driver sees the previous report, its defects and the name of the mechanic who certified one of them', async () => {
     const { id, horn } = await certifiedHorn();
     const previous = await fleet.dana.readPreviousVehicle(fleet.truck);
     expect(previous).toMatchObject({

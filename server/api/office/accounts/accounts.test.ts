@@ -66,7 +66,7 @@ describe.each(databaseKinds)('the call for account names on %s', (kind) => {
     expect((await find('search=%25_')).total).toBe(0);
   });
 
-  it('an unknown account id returns 404', async () => {
+  it('a call with an unknown account id returns 404', async () => {
     expect((await get(`${list}999999/`)).statusCode).toBe(404);
   });
 });

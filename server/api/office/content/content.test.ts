@@ -96,7 +96,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     await other.close();
   });
 
-  it('rows that remain in a list keep their ids, even in a new order', async () => {
+  it("rows that remain in a section's list keep their ids, even in a new order", async () => {
     const record = await read('companies');
     const [first, second, third, ...others] = record.content.companies as Row[];
     const added = { image: null, title: 'Lakeside Dairy', description: '' };
@@ -156,7 +156,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await stored(server)).toEqual(before);
   });
 
-  it('the server keeps the version of a section from before each save, and restores one as a new version', async () => {
+  it('the server keeps the earlier versions of a section, and restores one of them as a new version', async () => {
     const first = await read('locations');
     const [location = {}] = first.content.locations as Row[];
     const second = await saved(first, { locations: [{ ...location, title: 'Boise, ID' }] });

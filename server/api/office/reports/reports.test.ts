@@ -104,7 +104,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       ]);
     });
 
-    it('the server rejects an import of an incomplete report, of an unknown driver or of another kind of file', async () => {
+    it('the server rejects an import of an incomplete report, a report of an unknown driver or another kind of file', async () => {
       expect(await imports(makeReportFile({ horn: null }))).toMatchObject({
         status: 400,
         body: { horn: [expect.any(String)] },
