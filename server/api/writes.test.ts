@@ -77,7 +77,7 @@ describe('the body checks of every write', () => {
     expect(new Set(writes.map(([, path]) => path))).toEqual(new Set(Object.keys(validBodies)));
   });
 
-  it('no body runs a pattern on text that is longer than every limit', () => {
+  it('no check of a body runs a pattern on text that is longer than every limit', () => {
     const longest = officeLimits.contentText;
     expect(longest).toBe(Math.max(...Object.values({ ...limits, ...officeLimits })));
     const exec = jest.spyOn(RegExp.prototype, 'exec');

@@ -8,12 +8,9 @@ test.each([
   [{ code: 'ENOSPC', path: '/data/wal' }, /^The disk is full/],
   [{ code: 'EACCES', path: '/data' }, /^\/data cannot be written\. .*DATA_DIR\.$/],
   [{ code: 'EROFS', path: '/data' }, /^\/data cannot be written/],
-])(
-  'fixableFailure returns one line with a remedy for a start that failed with %j',
-  (fields, line) => {
-    expect(fixableFailure(failure(fields))).toMatch(line);
-  },
-);
+])('fixableFailure returns an explanation of a start that failed with %j', (fields, line) => {
+  expect(fixableFailure(failure(fields))).toMatch(line);
+});
 
 test.each([[failure({ code: 'ECONNRESET' })], [new Error('a bug')], ['no error']])(
   'fixableFailure returns undefined for the failure %s',

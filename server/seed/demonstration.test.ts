@@ -144,7 +144,7 @@ describe('the demonstration', () => {
       });
     });
 
-    it("the start succeeds after an admin disables the demonstration's accounts", async () => {
+    it("the start succeeds after the demonstration's accounts are disabled", async () => {
       await database.queries.execute(sql`update users set disabled_at = now()`);
       await expect(start('unset')).resolves.toBeUndefined();
     });

@@ -114,7 +114,7 @@ describe('a failed or overdue render', () => {
   it.each([
     ['when a render fails', () => Promise.reject(new Error('no'))],
     ['when a content call has failed', async () => ({ isComplete: false })],
-    ['when it takes too long', () => new Promise<never>(() => undefined)],
+    ['when a render takes too long', () => new Promise<never>(() => undefined)],
   ])(
     'a visitor gets a public page unrendered %s, and the server logs the failure',
     async (_name, render) => {

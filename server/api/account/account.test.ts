@@ -156,7 +156,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       expect((await me(session)).statusCode).toBe(401);
     });
 
-    it('the database stores only the hash of a refresh token', async () => {
+    it('the sessions in the database do not contain the refresh token itself', async () => {
       const session = await newSession(server);
       const rows = await server.database.queries.select().from(sessions);
       expect(rows.length).toBeGreaterThan(0);
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       expect((await logIn(username, testPassword)).statusCode).toBe(200);
     });
 
-    it("the server rejects a disabled account's tokens at once, and still rejects them after it is enabled again", async () => {
+    it("the server rejects a disabled account's tokens at once, and still rejects them after the account is enabled again", async () => {
       const session = await newSession(server);
       const bystander = await newSession(server);
       expect((await me(session)).statusCode).toBe(200);
@@ -320,7 +320,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
         session.access,
       );
 
-    it('a change of password keeps the current session and ends all other sessions', async () => {
+    it("a change of password keeps the current session, ends the person's other session, and invalidates the old password", async () => {
       const session = await newSession(server);
       const elsewhere = await logInAs(server, session.username);
       expect((await change(session, testPassword, newPassword)).statusCode).toBe(200);

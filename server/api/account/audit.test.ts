@@ -129,7 +129,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     },
   );
 
-  it("the server accepts a new username that looks like the account's current one, but not like another account's", async () => {
+  it("the server accepts a new username that looks like the account's current one, but rejects one that looks like another account's", async () => {
     const { username } = await newSession(server);
     const other = await newSession(server);
     const rename = (new_username: string, access: string) =>

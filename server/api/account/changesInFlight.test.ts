@@ -47,7 +47,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
     });
   }
 
-  it('a password change fails if an admin resets the password during the change', async () => {
+  it('a password change fails if the password is reset during the change', async () => {
     const { username, access } = await newSession(server);
     const { id } = await readUserRow(username);
     let first = '';
@@ -81,7 +81,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
     expect(await logIn(username, 'another road, to Omaha')).toBe(200);
   });
 
-  it('a username change fails if an admin resets the password during the change', async () => {
+  it('a username change fails if the password is reset during the change', async () => {
     const { username, access } = await newSession(server);
     const { id } = await readUserRow(username);
     // Runs the reset at the end of `authenticate`, which calls `markSeen` last.

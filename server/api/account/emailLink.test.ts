@@ -39,7 +39,7 @@ describe('a sign-in link sent by email', () => {
   }
   const parseLinkToken = (text: string) => linkIn.exec(text)?.[1] ?? '';
 
-  it('a person who forgot their password gets a link by email, chooses a new password, and is signed out elsewhere', async () => {
+  it('a person who forgot their password gets a sign-in link by email, chooses a new password, and is signed out elsewhere', async () => {
     const session = await newSession(server, 'mechanic');
     const response = await ask(` ${session.username.toUpperCase()} `);
     expect([response.statusCode, response.json()]).toEqual([200, { detail: emailLinkSent }]);
@@ -65,7 +65,7 @@ describe('a sign-in link sent by email', () => {
     ]);
   });
 
-  it('the response to a request for a link is the same whether the account gets one, is unknown or disabled, or has no email address', async () => {
+  it('the response to a request for a sign-in link is the same whether the account gets one, is unknown or disabled, or has no email address', async () => {
     const { queries } = server.database;
     const off = await newSession(server);
     const bare = await newSession(server);
@@ -85,7 +85,7 @@ describe('a sign-in link sent by email', () => {
     expect(mails.map(({ to }) => to)).toEqual([[`${known.username}@example.com`]]);
   });
 
-  it('each account with the same email address gets a different link, which is valid for an hour', async () => {
+  it('each account with the same email address gets a different sign-in link, which is valid for an hour', async () => {
     const family = 'family@carrier.example';
     const names = ['ann-bell', 'bob-bell'];
     const context = {
@@ -114,7 +114,7 @@ describe('a sign-in link sent by email', () => {
     server.api.now = () => new Date();
   });
 
-  it('an account that asks for four emails gets three, and the response does not reveal the limit', async () => {
+  it('four requests for a sign-in link to one account all get a 200 response, but send only three emails', async () => {
     const { username } = await newSession(server);
     for (let n = 0; n < 4; n += 1) expect((await ask(username)).statusCode).toBe(200);
     const next = await newSession(server);

@@ -19,7 +19,7 @@ describe.each(databaseKinds)('signing out on %s', (kind) => {
   const me = async (access: string) =>
     (await send(server, 'GET', calls.me, undefined, access)).statusCode;
 
-  it("signing out ends the current session, but not the person's other sessions", async () => {
+  it("signing out ends the current session, but not the person's other session", async () => {
     const here = await newSession(server);
     const there = await logInAs(server, here.username);
     expect((await logOut(here.refresh)).statusCode).toBe(200);

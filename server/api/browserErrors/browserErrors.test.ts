@@ -49,8 +49,8 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
 
   it.each([
     ['too long a text', { ...error, message: 'x'.repeat(301) }, 400],
-    ['another field', { ...error, typed: 'secret' }, 400],
-    ['another part', { ...error, part: 'x' }, 400],
+    ['an unknown field', { ...error, typed: 'secret' }, 400],
+    ['an unknown part', { ...error, part: 'x' }, 400],
     ['a large body', { ...error, stack: 'x'.repeat(70_000) }, 413],
   ])('the server rejects browser errors with %s', async (_, payload, status) => {
     expect(await tell(payload)).toBe(status);

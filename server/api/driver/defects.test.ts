@@ -69,7 +69,7 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
     expect(await listDefectLines(fleet.truck)).toEqual(['truck doors open "doors is broken" x1']);
   });
 
-  it("another driver's report that spells the number differently adds to the same defect", async () => {
+  it("another driver's report that spells the truck number differently adds to the same defect", async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports(['horn'], {
       truck_number: ` ${fleet.truck.toLowerCase().replace('t', 't-')}`,

@@ -146,7 +146,7 @@ describe.each(databaseKinds)(
       target.close();
     });
 
-    it("every surface reports each vehicle's status as 49 CFR 396.11(a)(3) requires", async () => {
+    it('the office, the phone, the webhook and the export show a vehicle as held exactly when 49 CFR 396.11(a)(3) requires it', async () => {
       const reached = new Map<string, number>();
       await fc.assert(
         fc.asyncProperty(anyDays, async (steps) => {

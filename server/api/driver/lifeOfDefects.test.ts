@@ -278,7 +278,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await fleet.marcus.reports(['doors'], of(both))).not.toBe(report);
   });
 
-  it('the list and the export of reports show that a report was after the trip, and the list can be filtered by it', async () => {
+  it('the list and the export of reports show that a report was made after the trip, and the list can be filtered by that', async () => {
     const report = await fleet.marcus.reports([], of({ trip: 'after' }));
     expect((await fleet.rosa.reports(`search=${fleet.truck}&trip=after`)).data).toMatchObject([
       { id: report, trip: 'after' },

@@ -39,7 +39,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     );
   });
 
-  it('the next driver sees the previous report, its defects and the people who certified them', async () => {
+  it('the next driver sees the previous report, its defects and the name of the mechanic who certified one of them', async () => {
     const { id, horn } = await certifiedHorn();
     const previous = await fleet.dana.readPreviousVehicle(fleet.truck);
     expect(previous).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(Object.keys(previous.defects[0] ?? {})).not.toContain('certified_by');
   });
 
-  it("a driver finds the previous report by the number's letters and digits, or by a merged vehicle's number", async () => {
+  it("a driver finds the previous report by the vehicle number's letters and digits, or by a merged vehicle's number", async () => {
     const id = await fleet.marcus.reports([], { truck_number: fleet.truck, ...noTrailer });
     await fleet.marcus.sends(id);
     expect(
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     );
   });
 
-  it('a driver also gets the previous report of each trailer', async () => {
+  it('a driver gets the previous report of the truck and of each trailer', async () => {
     const [one, two] = [anyTruck(), anyTruck()];
     const first = await fleet.marcus.reports(['doors'], {
       truck_number: fleet.truck,

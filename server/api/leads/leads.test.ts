@@ -132,7 +132,7 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
     },
   );
 
-  it('a new comment appears at once at the front of the public list', async () => {
+  it('a new comment appears at once at the front of the public list of comments', async () => {
     const before = await send(server, 'GET', '/api/common/comments/');
     const response = await send(server, 'POST', '/api/common/comments/', comment);
     expect(response.statusCode).toBe(201);
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
     expect((await postFrom(server, '192.0.2.8', comment)).statusCode).toBe(201);
   });
 
-  it('the public list contains all 300 shown comments', async () => {
+  it('the public list of comments contains all 300 shown comments', async () => {
     const listed = async () =>
       (await send(server, 'GET', '/api/common/comments/')).json<unknown[]>().length;
     const before = await listed();
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
     expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });
 
-  it('a comment that waits for approval drops the content cache only once it is approved', async () => {
+  it('a comment that waits for approval drops the content cache only when it is approved', async () => {
     const moderated = await openTestServer(kind, { settings: { commentsModeration: true } });
     const dropped = jest.fn();
     moderated.api.content.onChange(dropped);

@@ -151,7 +151,7 @@ describe('the permissions of every office call', () => {
   );
 
   it.each(Object.keys(table).filter((route) => !route.startsWith('GET ')))(
-    '%s changes nothing for a page of another site',
+    '%s returns 403 to a page of another site, and changes nothing',
     async (route) => {
       const entry = table[route];
       const id = (await entry?.record?.(server)) ?? 0;

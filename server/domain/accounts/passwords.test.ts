@@ -56,7 +56,7 @@ describe('password hashing', () => {
     await all;
   });
 
-  it('password hashing continues after other hashes fail', async () => {
+  it('password hashing continues after 34 hashes fail', async () => {
     const failing = Array.from({ length: 34 }, () =>
       inTurn(() => Promise.reject(new Error('the caller has gone'))),
     );

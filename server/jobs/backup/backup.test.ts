@@ -131,7 +131,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     expect(await target.database.queries.select().from(users)).toHaveLength(7);
   });
 
-  it('restoring a damaged backup leaves the database unchanged', async () => {
+  it('restoring a damaged backup fails and leaves the database unchanged', async () => {
     const before = await readTableSums(target);
     const text = await backUpToText(source);
     const damaged = [
@@ -146,7 +146,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     expect(await readTableSums(target)).toEqual(before);
   });
 
-  it('restoring a backup without some rows or a table leaves the database unchanged, even with a correct hash', async () => {
+  it('restoring a backup without some rows or a table fails and leaves the database unchanged, even with a correct hash', async () => {
     const before = await readTableSums(target);
     const lines = splitLines(await backUpToText(source));
     const cut = withHash(withoutCompanies(textFrom(lines)));

@@ -39,7 +39,7 @@ describe('a configured database that cannot be opened', () => {
     );
   });
 
-  test('openDatabase stops waiting for PostgreSQL at the time limit, and says before each wait what it waits for', async () => {
+  test('openDatabase stops waiting for PostgreSQL at the time limit, and says what it waits for', async () => {
     const settings = readSettings({ DATABASE_URL: nobody, TOKEN_SECRET: 'x'.repeat(32) });
     const say = jest.fn();
     await expect(

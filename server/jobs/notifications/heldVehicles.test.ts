@@ -187,7 +187,7 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     expect(await told()).toEqual(['vehicle.held brakes_service']);
   });
 
-  it('a release that the driver can undo is announced only once it is final', async () => {
+  it('a release that the driver can undo is announced only when it is final', async () => {
     const id = await reports(marcus, ['radiator'], {
       satisfactory_vehicle_condition: needsCorrection,
     });

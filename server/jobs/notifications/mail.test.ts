@@ -73,7 +73,7 @@ describe('the notifications by email', () => {
     await settled();
   }
 
-  it("the email about a lead goes to the addresses for leads with what the visitor entered, and its Message-ID contains the delivery's id", async () => {
+  it("the email about a lead contains what the visitor entered, goes to the addresses for leads, and has the delivery's id in its Message-ID", async () => {
     expect((await send(server, 'POST', '/api/shipper/form/', quote)).statusCode).toBe(201);
     const mail = await onlyMail();
     expect(mail).toMatchObject({

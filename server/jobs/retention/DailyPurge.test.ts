@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(me.statusCode).toBe(200);
   });
 
-  it('the daily purge deletes deliveries that ended a month ago, and keeps pending ones of any age', async () => {
+  it('the daily purge deletes deliveries that ended a month ago, and keeps a pending one from 400 days ago', async () => {
     const { queries } = server.database;
     await queries.execute(
       sql`insert into deliveries (channel, kind, record_id, created_at, delivered_at, failed_at) values

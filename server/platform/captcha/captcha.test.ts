@@ -72,11 +72,11 @@ describe('the captcha check', () => {
   });
 
   it.each([
-    ['the provider rejects', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['the provider rejects it', { success: false, 'error-codes': ['invalid-input-response'] }],
     ['it was earned on another host', { hostname: 'evil.example' }],
     ['it is too old', { challenge_ts: new Date(Date.now() - 121_000).toISOString() }],
     ['it comes from the future', { challenge_ts: new Date(Date.now() + 60_000).toISOString() }],
-    ['its time is no time', { challenge_ts: 'yesterday' }],
+    ['its time is invalid', { challenge_ts: 'yesterday' }],
   ])('the captcha check rejects a token when %s', async (_why, changes) => {
     provider.responses(() => good(changes));
     await expect(captcha().check('token', '192.0.2.7')).rejects.toMatchObject(rejected);

@@ -129,7 +129,7 @@ describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (ki
     ).toEqual([{ result: 'defects_open' }]);
   });
 
-  it('the upgrade keeps certifications, and signs a deferral with the name of the person who deferred', async () => {
+  it('the upgrade keeps certifications, and signs a deferral with the name of the person who deferred the defect', async () => {
     expect(
       await rows(sql`select item, state, certified_name, certified_by::int, certified_on, certified_at is not null as has_time
         from defects where certified_by is not null order by item collate "C"`),

@@ -78,7 +78,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
     ]);
   });
 
-  it('a report has open defects if the upgrade reopens its defect, and the history names the upgrade', async () => {
+  it("a report has open defects if the upgrade reopens its defect, and the defect's history names the upgrade", async () => {
     expect(await queryRows(database.queries, sql`select result from inspections`)).toEqual([
       { result: 'defects_open' },
     ]);

@@ -29,7 +29,7 @@ describe('the log', () => {
     });
   });
 
-  it('the log uses a well-formed request id from a trusted proxy, and no other request id', async () => {
+  it('the server keeps a well-formed request id from a trusted proxy, and replaces other request ids', async () => {
     const behindProxy = await openTestServer(server.database.kind, {
       database: server.database,
       settings: { trustProxy: ['127.0.0.1'] },

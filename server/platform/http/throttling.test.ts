@@ -47,7 +47,7 @@ describe('the limits on password guesses', () => {
     await fail(guesses, driver, 5);
   });
 
-  it('guesses from changing addresses do not use up the ten guesses of a network that has signed in', async () => {
+  it('guesses from changing addresses do not use up the ten guesses of a network from which the account has signed in', async () => {
     const guesses = guessesWith();
     let waiting = 0;
     for (let n = 0; n < 250; n += 1) {
@@ -69,7 +69,7 @@ describe('the limits on password guesses', () => {
     expect(await attemptGuess(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
-  it("a terminal's network can make 300 guesses in a quarter of an hour at the accounts that signed in there", async () => {
+  it("a terminal's network can make 300 guesses in a quarter of an hour at the passwords of accounts that signed in there", async () => {
     const guesses = guessesWith();
     const here = (n: number) => ({
       ...driver,

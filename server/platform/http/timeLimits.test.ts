@@ -60,7 +60,7 @@ describe('the time limits for slow callers', () => {
     ['nothing', ''],
     ['half a head', 'GET /healthz HTTP/1.1\r\nHost:'],
     ['a head', headOfPost],
-  ])('the server disconnects a caller that stops sending after %s', async (_what, beginning) => {
+  ])('the server disconnects a caller that sends %s and then stops', async (_what, beginning) => {
     const { socket, response } = await open({ idle: short });
     socket.write(beginning);
     expect(await response).toBe('');

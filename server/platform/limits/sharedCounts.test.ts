@@ -29,7 +29,7 @@ onPostgres('two processes on one PostgreSQL', () => {
     await drop();
   });
 
-  it('two processes share their counts of guesses, and the stored counts name neither the account nor the address', async () => {
+  it('two server processes share their counts of password guesses, and the stored counts name neither the account nor the address', async () => {
     const [one, two] = servers as [TestServer, TestServer];
     const username = await addDriver(one);
     const guess = async ({ app }: TestServer) => {
@@ -49,7 +49,7 @@ onPostgres('two processes on one PostgreSQL', () => {
     expect(JSON.stringify(counts)).not.toMatch(/192\.0\.2|driver/);
   });
 
-  it('two processes share their counts of forms', async () => {
+  it('two server processes share their counts of posted forms', async () => {
     const statuses = [];
     for (let posts = 0; posts < 62; posts += 1) {
       const { app } = servers[posts % 2] as TestServer;
@@ -65,7 +65,7 @@ onPostgres('two processes on one PostgreSQL', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('two processes together accept a captcha token only once', async () => {
+  it('two server processes together accept a captcha token only once', async () => {
     const token = 'earned once';
     const provider = jest.spyOn(globalThis, 'fetch').mockImplementation(async () =>
       Response.json({

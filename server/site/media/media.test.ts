@@ -31,7 +31,7 @@ describe('an uploaded file that the site cannot store', () => {
       () => Buffer.concat([Buffer.from('\ufeff'), svg]),
       'An SVG can run a script. Save it as a PNG.',
     ],
-    ['a page', () => html, none],
+    ['an HTML page', () => html, none],
     ['a few letters', () => Buffer.from('hi'), none],
     [
       'a GIF',
@@ -44,7 +44,7 @@ describe('an uploaded file that the site cannot store', () => {
       'Save the HEIC photo as a JPEG.',
     ],
     [
-      'a QuickTime film',
+      'a QuickTime video',
       () => Buffer.from('\0\0\0\x14ftypqt  1234'),
       'Save the QuickTime video as an MP4.',
     ],

@@ -200,10 +200,10 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
 
   it.each<[string, () => Buffer | Promise<Buffer>, number, unknown]>([
     ['nothing', () => Buffer.alloc(0), 400, { file: ['The file is empty.'] }],
-    ['a page', () => html, 400, { file: [expect.stringMatching(/^Choose a JPEG/)] }],
+    ['an HTML page', () => html, 400, { file: [expect.stringMatching(/^Choose a JPEG/)] }],
     ['an SVG', () => svg, 400, { file: [expect.stringMatching(/^An SVG/)] }],
     [
-      'a film',
+      'a video',
       () => demonstrationFile('hero.webm').subarray(0, 9000),
       400,
       { file: ['Choose a picture.'] },

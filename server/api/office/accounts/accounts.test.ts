@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the call for account names on %s', (kind) => {
   const find = async (query: string) =>
     (await get(`${list}?${query}`)).json<v.InferOutput<typeof accountListResponse>>();
 
-  it('a mechanic finds the author of a report by name in upper or lower case, without any other data of the author', async () => {
+  it('a mechanic finds the author of a report by the name in uppercase, and the list shows only the id and name of the author', async () => {
     const driver = await Driver.signedIn(server);
     await driver.reports([], { truck_number: anyTruck() });
     const { username } = driver.session;
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('the call for account names on %s', (kind) => {
     expect((await find('search=%25_')).total).toBe(0);
   });
 
-  it('an unknown account id returns 404', async () => {
+  it('a call with an unknown account id returns 404', async () => {
     expect((await get(`${list}999999/`)).statusCode).toBe(404);
   });
 });

@@ -73,7 +73,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     }
   });
 
-  it('a saved section appears on the public page at the next load', async () => {
+  it('a public content call returns the new text of a section as soon as the section is saved', async () => {
     const record = await read('testimonials');
     const { comments_text } = record.content;
     expect(await site(calls.about)).toMatchObject({ comments_text });
@@ -82,7 +82,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.about)).toMatchObject({ comments_text: text });
   });
 
-  it('a saved section reaches every server on the same database', async () => {
+  it('a saved section reaches another server on the same database', async () => {
     const other = await openTestServer(kind, { database: server.database });
     const titles = async () => {
       const list = (await send(other, 'GET', calls.services)).json<{ title: string }[]>();
@@ -96,7 +96,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     await other.close();
   });
 
-  it('rows that remain in a list keep their ids, even in a new order', async () => {
+  it("rows that remain in a section's list keep their ids, even in a new order", async () => {
     const record = await read('companies');
     const [first, second, third, ...others] = record.content.companies as Row[];
     const added = { image: null, title: 'Lakeside Dairy', description: '' };
@@ -134,7 +134,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(files.map(({ file }) => file)).toEqual([null, '/media/yard.jpg']);
   });
 
-  it('the server removes any markup that the site does not show from saved rich text', async () => {
+  it('the server removes from saved rich text the markup that the site does not show', async () => {
     const record = await read('shippers-introduction');
     const pasted =
       '<p class="MsoNormal" style="color: red; text-align: center">A <b>carrier</b>' +
@@ -156,7 +156,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await stored(server)).toEqual(before);
   });
 
-  it('the server keeps the version before each save, and restores it as a new version', async () => {
+  it('the server keeps the earlier versions of a section, and restores one of them as a new version', async () => {
     const first = await read('locations');
     const [location = {}] = first.content.locations as Row[];
     const second = await saved(first, { locations: [{ ...location, title: 'Boise, ID' }] });

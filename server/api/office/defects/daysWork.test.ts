@@ -27,7 +27,7 @@ describe("the day's work on defects", () => {
     return { id, defect };
   }
 
-  it("the day's work lists defects that hold a vehicle first, and deferrals that end within a week last", async () => {
+  it("the day's work lists first the defects that hold a vehicle, and last the deferrals that end within a week", async () => {
     const id = await marcus.reports(
       ['radiator', 'battery', 'body', 'clutch', 'mirrors', 'engine', 'muffler'],
       { truck_number: truck },

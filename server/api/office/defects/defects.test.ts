@@ -49,7 +49,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     },
   );
 
-  it('a defect in the list shows its vehicle, driver and age', async () => {
+  it('the list of defects shows the vehicle, driver and age of a defect', async () => {
     const { id, defect } = await horn();
     expect(defect).toEqual({
       id: expect.any(Number),
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
   });
 
-  it('the filter of defects by driver finds those that this driver was the first to report', async () => {
+  it('the filter of defects by driver finds those that the driver was the first to report', async () => {
     const { defect } = await horn();
     const dana = await Driver.signedIn(server);
     const { driver_id } = await rosa.report(await dana.reports(['horn'], { truck_number: truck }));

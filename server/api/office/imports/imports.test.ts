@@ -102,7 +102,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect((await lastAudit(server))?.action).toBe('undo-import');
   });
 
-  it("an imported number that looks like a known one waits for the office's decision", async () => {
+  it("an imported vehicle whose number looks like another vehicle's waits for the office's decision", async () => {
     const truck = `${anyTruck()}0`;
     const twin = `${truck.slice(0, -1)}O`;
     const rows = [

@@ -141,7 +141,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     ]);
   });
 
-  it('each imported person gets a link with which they choose a password, and no new link after that', async () => {
+  it('each imported person gets a sign-in link with which they choose a password, and no new link after that', async () => {
     const { body } = await applied([{ full_name: 'New One' }, { full_name: 'New Two' }]);
     const links = await linksFor(body.added);
     expect(links.map(({ username }) => username)).toEqual(['new.one', 'new.two']);

@@ -29,7 +29,7 @@ const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] 
     'An SVG can run a script. Save it as a PNG.',
   ],
   [
-    'a page named .jpg',
+    'an HTML page named .jpg',
     'a.jpg',
     () => html,
     'Choose a JPEG, PNG, WebP or AVIF picture, or an MP4 or WebM video.',
@@ -47,7 +47,7 @@ const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] 
     'The picture is too tall for its width. Cut it into several.',
   ],
   [
-    'a video that is a page too',
+    'a video with an HTML page appended',
     'a.webm',
     () => Buffer.concat([demonstrationFile('hero.webm'), html]),
     'The video is damaged or incomplete. Save it again.',
@@ -127,7 +127,7 @@ describe('media in the office', () => {
     },
   );
 
-  it('the server gives an uploaded picture an address, and serves it there in each format and width', async () => {
+  it('the server gives an uploaded picture an address and a preview 400 pixels wide, and serves both', async () => {
     const picture = await uploaded('Truck at dawn.png', await jpeg(1000, 500));
     expect(picture).toMatchObject({
       kind: 'picture',

@@ -63,7 +63,7 @@ describe.each(bothDatabases)("the office's lists on %s", (kind) => {
     expect(await people('page=9')).toEqual({ data: [], total: 61 });
   });
 
-  it('every list accepts a search of eight different words, and rejects a ninth word with a message', async () => {
+  it('every office list accepts a search of eight different words, and rejects a ninth word with a message', async () => {
     const words = encodeURIComponent('one two three four five six seven eight ONE');
     for (const path of searchedLists) {
       expect([path, (await ask(`${path}?search=${words}`)).statusCode]).toEqual([path, 200]);

@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
   }
 
   describe('adding a person in the office', () => {
-    it('adding a person returns a link that lets them choose a password and sign in', async () => {
+    it('adding a person returns a sign-in link that lets them choose a password and sign in', async () => {
       const { link, ...person } = await add({
         full_name: ' Dana Whitfield ',
         role: 'mechanic',
@@ -261,7 +261,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
   });
 
   describe('a new sign-in link for a person', () => {
-    it('a new sign-in link ends the password and every session', async () => {
+    it('a new sign-in link ends the password and the session of the person', async () => {
       const session = await newSession(server);
       const id = await readUserId(session.username);
       const linked = (await act(id, 'sign-in-link')).json<PersonWithLink>();

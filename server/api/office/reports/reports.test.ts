@@ -84,7 +84,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it('an imported report with defects becomes current, unless the driver has a newer report', async () => {
+    it('an imported report with defects becomes current, and an import of an older report of the driver is then rejected', async () => {
       const comments = [makeComment('horn', 'Silent')];
       expect((await imports(makeReportFile({ horn: false, comments }))).status).toBe(200);
       expect((await dispatcher.reports(`search=${truck}`)).data).toMatchObject([

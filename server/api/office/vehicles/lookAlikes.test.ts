@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
   };
   const free = [null, 'ready', []];
 
-  it("every surface says that the look-alike's defect may hold the known vehicle, until the office confirms the look-alike", async () => {
+  it("the office, phone, export and email say that a look-alike's defect may hold the known vehicle, until the office confirms the look-alike", async () => {
     const earlier = await (
       await Driver.signedIn(server)
     ).reports([], {

@@ -75,7 +75,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     expect((await dispatcher.vehicles(`search=${truck}`)).total).toBe(2);
   });
 
-  it("two vehicles with an equal number are held by each other's defects until one of them is confirmed", async () => {
+  it("two vehicles with equal numbers are held by each other's defects until one of them is confirmed", async () => {
     const report = await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     for (const number of [truck, twin]) {
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     expect((await readHoldingItems(truck.toLowerCase()))[0]).toContain('horn');
   });
 
-  it('merging or renaming one of two vehicles with an equal number ends the conflict', async () => {
+  it('merging or renaming one of two vehicles with equal numbers ends the conflict', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     await dispatcher.merges(await dispatcher.vehicle(twin), await dispatcher.vehicle(truck));
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     expect(await heldAs(next)).toEqual([['horn'], true, null]);
   });
 
-  it('two vehicles with an equal number are both announced as held or released when the defects of one change', async () => {
+  it('two vehicles with equal numbers are both announced as held or released when the defects of one change', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     const last = async (number: string) => {

@@ -226,7 +226,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(response).toEqual({ status: 400, body: { [field]: [message] } });
   });
 
-  it("the office cannot give a vehicle another vehicle's number, in any spelling", async () => {
+  it("the office cannot give a vehicle another vehicle's number in a different spelling", async () => {
     await marcus.reports([], { truck_number: truck });
     const other = anyTruck();
     await marcus.reports([], { truck_number: other });

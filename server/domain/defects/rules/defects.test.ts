@@ -416,7 +416,7 @@ describe('staff actions on a defect', () => {
 describe('the reopening of a defect', () => {
   const author = { account: dana, role: 'driver' as const };
 
-  it('a driver who takes their reopening back after 15 minutes restores the certification', () => {
+  it('a driver who takes their reopening back within 15 minutes restores the certification', () => {
     const step = done(staff.takeBack(notFixed(), { ...author, at: at('11:15') }));
     expect(step.defect.status).toEqual(certified().status);
     expect(step.defect.reopening).toBeNull();
@@ -424,12 +424,12 @@ describe('the reopening of a defect', () => {
   });
 
   it.each<[string, Defect, number, string]>([
-    ['later', notFixed(), dana, '11:16'],
+    ['more than 15 minutes later', notFixed(), dana, '11:16'],
     ['by somebody else', notFixed(), marcus, '11:01'],
     ['of a defect that was never closed', horn(), dana, '11:01'],
-    ['after it was certified again', certified(notFixed()), dana, '11:01'],
+    ['after the defect was certified again', certified(notFixed()), dana, '11:01'],
     [
-      'that the driver of the report has said is good',
+      'of a defect that its reporter has since said is good',
       done(
         driver.sayGood(notFixed(), { ...saysGood, at: at('11:01'), inspectedAt: at('11:01') }, day),
       ).defect,
