@@ -23,7 +23,7 @@ const commands: readonly (readonly [method: string, path: RegExp, command: strin
 
 const failure = v.object({ error: v.string(), message: v.string(), stacktrace: v.string() });
 
-/** A response of Firefox: its type, the command's number, an error or null, and the result. */
+/** A response from Firefox: its type, the command's number, an error or null, and the result. */
 const response = v.tuple([v.literal(1), v.number(), v.nullable(failure), v.unknown()]);
 
 /** Starts a WebDriver server for a Firefox that listens on `port`, and returns the server's address. */

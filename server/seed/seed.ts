@@ -60,7 +60,7 @@ async function insertBlankCompany(tx: Queries): Promise<void> {
   if (inserted.length > 0) await tx.insert(closedSite).values({}).onConflictDoNothing();
 }
 
-/** An arbitrary lock number. Two simultaneous first starts run one after the other. */
+/** An arbitrary number, as for every advisory lock. Two simultaneous first starts run one after the other. */
 const advisoryLock = 7_402_014;
 
 /**

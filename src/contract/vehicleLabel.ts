@@ -5,7 +5,7 @@ export function vehicleLabel({ kind, number }: Defect['vehicle']): string {
   return `${kind === 'truck' ? 'Truck' : 'Trailer'} ${number}`;
 }
 
-/** 'May be held: reported as T-1O8'. `numbers` belong to held vehicles that may be the same vehicle. */
+/** 'May be held: reported as T-1O8'. Each number belongs to a held vehicle that may be this vehicle. */
 export const mayBeHeldText = (numbers: readonly string[]) =>
   `May be held: reported as ${numbers.join(', ')}`;
 

@@ -14,8 +14,7 @@ const thread = new WorkerThread<PasswordOrder, string[]>('domain/accounts/passwo
 });
 
 /**
- * Lists the problems of a new password (docs/product.md, Forms). Empty if the password is
- * acceptable.
+ * Lists the problems with a new password (docs/product.md, Forms). The list is empty if the password is acceptable.
  */
 export async function passwordProblems(password: string, username: string): Promise<string[]> {
   if (password.length > limits.password) {

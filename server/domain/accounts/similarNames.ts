@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 
-/** An arbitrary number, different from every other advisory lock (server/platform/database/migrate.ts). */
+/** An arbitrary number. The number of each advisory lock begins with 7_402. */
 const namesLock = 7_402_020;
 
 /** Maps characters that look alike in many typefaces to one of them. */

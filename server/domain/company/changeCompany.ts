@@ -7,7 +7,7 @@ import { fieldErrors, stale } from '../../platform/rejections';
 import { fieldsWithoutMedia } from '../media/missingMedia';
 import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
 
-/** An arbitrary number, different from every other advisory lock (server/platform/database/migrate.ts). */
+/** An arbitrary number. The number of each advisory lock begins with 7_402. */
 const companyLock = 7_402_019;
 
 /** Replaces the company's record. Throws 409 if `version` is outdated. */

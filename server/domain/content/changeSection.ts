@@ -14,7 +14,7 @@ import { readSection } from './readSection';
 import { sanitizeContent } from './sanitize';
 import { writeContent } from './writeContent';
 
-/** An arbitrary number, different from every other advisory lock (server/platform/database/migrate.ts). */
+/** An arbitrary number. The number of each advisory lock begins with 7_402. */
 const contentLock = 7_402_018;
 
 const keptVersions = 50;

@@ -22,7 +22,7 @@ interface Change {
 export const lockPeople = (tx: Queries) =>
   tx.execute(sql`select pg_advisory_xact_lock(${peopleLock})`);
 
-/** An arbitrary number, different from every other advisory lock (server/platform/database/migrate.ts). */
+/** An arbitrary number. The number of each advisory lock begins with 7_402. */
 const peopleLock = 7_402_017;
 
 /**

@@ -17,9 +17,7 @@ import { rehearseApart } from './rehearse';
 import { writeWhole } from './wholeFile';
 
 const keptFiles = 7;
-/**
- * The id of the advisory lock for drills, which must differ from every other id (server/platform/database/migrate.ts).
- */
+/** An arbitrary number. The number of each advisory lock begins with 7_402. */
 const drillLock = 7_402_021;
 const day = 24 * 60 * 60 * 1000;
 /** The interval in ms between checks whether a backup or a drill is due. */

@@ -41,7 +41,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 export const migrated = 'migrate';
 
-/** An arbitrary lock number. */
+/** An arbitrary number. The number of each advisory lock begins with 7_402. */
 const advisoryLock = 7_402_011;
 
 /**

@@ -123,7 +123,7 @@ describe('the fleet of the demonstration', () => {
     }
   });
 
-  it("the page Today shows the same numbers as the demonstration's lists", async () => {
+  it("the response for the Today page has the same numbers as the demonstration's lists", async () => {
     const { body } = await admin.ask('GET', todayPath.replace('/api/office/', ''));
     const today = body as unknown as Today;
     const [open, deferred] = [

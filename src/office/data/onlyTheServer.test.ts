@@ -28,8 +28,6 @@ import { makeOfficeStore } from '../store';
 import { createCall } from './call';
 import { createDataProvider } from './dataProvider';
 
-/** Responses that are not the server's (docs/decisions/0004-readings.md, Only the server’s response). */
-
 startBackend();
 
 const resources = {

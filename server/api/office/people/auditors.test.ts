@@ -64,7 +64,7 @@ describe('the access of an auditor', () => {
   const signIn = ({ link: { token } }: PersonWithLink, new_password: string) =>
     send(server, 'POST', calls.choosePassword, { token, new_password });
 
-  it('an auditor can read reports, defects and vehicles, and change their own account, but can call nothing else', async () => {
+  it('an auditor can make exactly the calls that read reports, defects, vehicles and names of accounts, or change their own account', async () => {
     const { access } = await newSession(server, 'auditor');
     const allowed: string[] = [];
     for (const route of await describedCalls(server, '/api/')) {

@@ -2,9 +2,7 @@ export type DescriptionPart = { kind: 'text'; text: string } | { kind: 'list'; p
 
 const bullet = /^\s*[•●▪‣·]\s*/;
 
-/**
- * Splits a description at line breaks. A line with a bullet character becomes a point of a list.
- */
+/** Splits a description at line breaks. A line that starts with a bullet character or contains '•' is a list item. */
 export function descriptionParts(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   for (const line of description.split(/\r\n|\r|\n/)) {
