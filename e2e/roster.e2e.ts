@@ -90,7 +90,7 @@ async function firstInspection(page: Page, url: string, link: string): Promise<P
 
 const openPhonePage = async (browser: Browser) => (await browser.newContext(phone)).newPage();
 
-test('a blank company imports its fleet, a driver inspects a truck, and the office sees which drivers have not, all within the goals for presses', async ({
+test('a blank company imports its trucks and drivers, a driver inspects a truck, and the office sees which drivers have not, each within a limit on the number of presses', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

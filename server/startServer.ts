@@ -58,7 +58,7 @@ async function renderPages(app: FastifyInstance): Promise<void> {
   app.log.level = level;
 }
 
-/** Serves the operator's commands. Starts the jobs once the server listens. Stops all before the database closes. */
+/** Serves the operator's commands, and starts the jobs once the server listens. Stops both when the server closes. */
 function runInBackground(app: FastifyInstance, api: Api): void {
   const { database, notifications, settings } = api;
   const report = (problem: string) => app.log.error(problem);

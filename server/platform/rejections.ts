@@ -10,7 +10,7 @@ export class HttpRejection extends Error {
   }
 }
 
-/** Returns a 400 with messages per field, in Django REST framework's shape. */
+/** Returns a 400 with field errors, in Django REST framework's shape. */
 export function fieldErrors(fields: Record<string, string[]>): HttpRejection {
   return new HttpRejection(400, fields);
 }

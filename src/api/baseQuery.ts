@@ -99,8 +99,8 @@ async function renewAccess(
 }
 
 /**
- * Whether to refresh after this response. With a refresh token, a refresh is useful even if the 401 comes with a page,
- * because it shows whether the server rejects the session. Without a refresh token, such a page says nothing.
+ * Whether to refresh after this response. A 401 with an HTML page in place of JSON may not be the server's. A refresh
+ * then shows whether the server rejects the session, but needs a refresh token.
  */
 function isWorthARefresh(
   response: Result,

@@ -7,14 +7,14 @@ describe('the body of an error response', () => {
     expect(parseRejection({ detail: 'Not found.' })).toEqual({ detail: 'Not found.', fields: {} });
   });
 
-  test('the body of an error response has messages per field in {field: [messages]} or {field: message}', () => {
+  test('the body of an error response has field errors in {field: [messages]} or {field: message}', () => {
     expect(parseRejection({ phone: ['Too long.', 'Not a number.'], state: 'Unknown.' })).toEqual({
       detail: null,
       fields: { phone: ['Too long.', 'Not a number.'], state: ['Unknown.'] },
     });
   });
 
-  test('the detail and the messages per field are both read from the body of an error response', () => {
+  test('the detail and the field errors are both read from the body of an error response', () => {
     expect(parseRejection({ detail: 'Invalid.', new_username: ['Taken.'] })).toEqual({
       detail: 'Invalid.',
       fields: { new_username: ['Taken.'] },

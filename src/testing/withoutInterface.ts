@@ -5,7 +5,7 @@ afterEach(() => {
   endings = [];
 });
 
-/** Deletes an interface of the browser for one test. */
+/** Deletes a browser API, such as `AbortSignal.timeout`, until the end of the test. */
 export function withoutInterface(owner: object, name: string): void {
   for (let at: object | null = owner; at !== null; at = Reflect.getPrototypeOf(at)) {
     const holder = at;

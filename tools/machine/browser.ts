@@ -45,7 +45,7 @@ export function findTestBrowser(): string | undefined {
   return (isConfigured ? undefined : onPath(headlessShell)) ?? findChromium();
 }
 
-/** Like `findTestBrowser`, but installs a browser if there is none. Root first tries Debian's headless shell. */
+/** Like `findTestBrowser`, but installs a browser if there is none, and as root always Debian's headless shell. */
 export function ensureTestBrowser(): string {
   const isConfigured = Boolean(process.env.CHROMIUM_PATH);
   if (!isConfigured && onPath(headlessShell) === undefined)

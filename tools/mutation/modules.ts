@@ -12,7 +12,7 @@ export const mutatedModules = [
 export interface MutationArguments {
   /** Files or folders in the mutated modules. Stryker runs once for each. */
   readonly paths: readonly string[];
-  /** Whether to test mutants again although neither they nor their tests have changed. */
+  /** Whether to test mutants again even if neither they nor their tests have changed. */
   readonly force: boolean;
   /** The percentage of the covered mutants to test. */
   readonly sample: number;

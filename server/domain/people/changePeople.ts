@@ -136,8 +136,8 @@ export async function resetPassword(
 }
 
 /**
- * Ends the account's sessions and prevents further sign-ins. Throws 400 for the admin's own account and for the last
- * admin's.
+ * Disables the account and revokes its sign-in links. A database trigger (migration 0004) ends its sessions. Throws 400
+ * for the admin's own account and for the last admin's.
  */
 export function disablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
   return changePerson(queries, { actor, action: 'disable', id }, async (tx, before) => {

@@ -36,7 +36,7 @@ export const updateRequest = v.object({
 });
 export type UpdateRequest = v.InferOutput<typeof updateRequest>;
 
-/** Checks a new report by the form's rules. Throws messages per field. */
+/** Checks a new report by the form's rules. Throws field errors. */
 export function checkNew(report: CreateRequest, now: Date): CreateRequest {
   reject({
     ...daysTooFarAhead(report, latestToday(now)),
@@ -45,14 +45,14 @@ export function checkNew(report: CreateRequest, now: Date): CreateRequest {
   return report;
 }
 
-/** Parses a report and checks it by the form's rules. Throws messages per field. */
+/** Parses a report and checks it by the form's rules. Throws field errors. */
 export function readCreateRequest(body: unknown, now: Date): CreateRequest {
   return checkNew(readBody(createRequest, body), now);
 }
 
 /**
  * Checks whether a stored report can be sent. Applies the form's rules, because an earlier version may have stored the
- * report without them. Throws messages per field, also if an item is still defective.
+ * report without them. Throws field errors, also if an item is still defective.
  */
 export function checkSendable(report: InspectionResponse, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;
@@ -60,7 +60,7 @@ export function checkSendable(report: InspectionResponse, now: Date): void {
   reject(perItem(defective(report), inspectionValidation.defectOpen));
 }
 
-/** Throws messages per field unless each defective item has a description. */
+/** Throws field errors unless each defective item has a description. */
 export function checkDescribed(items: Items, comments: readonly { key: string }[]): void {
   reject(perItem(undescribed(items, comments), validation.required('Defect description')));
 }

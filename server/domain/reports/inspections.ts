@@ -19,8 +19,8 @@ export async function currentInspection(
 }
 
 /**
- * Sends the driver's report. A repeat gets the same response. Returns null if the report is not the driver's current
- * one. Throws messages per field if it is incomplete or has an open defect.
+ * Marks the driver's report as sent. A repeat gets the same response. Returns null if the report is not the driver's
+ * current one. Throws field errors if it is incomplete or an item is defective.
  */
 export async function sendInspection(
   queries: Queries,

@@ -22,7 +22,7 @@ interface UpdateContext {
 /**
  * Sets the changed item and its comment, and announces the first defect of an all-clear report. Ignores the request's
  * other comments, because a phone that was offline for long lacks recent certifications. Returns all comments; null if
- * the report is not the driver's current one. Throws messages per field if an item becomes defective without a comment.
+ * the report is not the driver's current one. Throws field errors if an item becomes defective without a comment.
  */
 export async function updateInspection(
   { queries, ownerId, today, notifications }: UpdateContext,

@@ -48,7 +48,6 @@ function ToastMirror() {
   return null;
 }
 
-/** The toasts at the top right. */
 export function Toasts() {
   return (
     <SnackbarProvider

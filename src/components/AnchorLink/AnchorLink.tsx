@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type Anchor, anchors, routes } from '@/contract/routes';
 
-/** Follows an in-page link by changing the address; RouteEffects then scrolls. */
+/** Returns a section's address and a function that goes there. `RouteEffects` then scrolls. */
 function useAnchor(anchor: Anchor) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { isoDate } from '../dates';
  *     POST  /api/office/<resource>/:id/<action>/    performs another action on it
  *     POST  /api/office/<resource>/<action>/        the same for several, `{ ids: [...] }`
  *
- * Unknown parameters and sort fields are rejected with messages per field, an outdated `version`
+ * Unknown parameters and sort fields are rejected with field errors, an outdated `version`
  * with 409 and `{ detail, current }`, where `current` is the current record.
  */
 export function officePaths<const Resource extends string>(resource: Resource) {

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the vehicles on %s', (kind) => {
     ['2026-10-22 00:00', ['truck'], 30],
     ['2026-10-21 23:59', ['truck', 'trailer'], 31],
   ])(
-    'after a last inspection on %s, the overdue kinds of vehicle are %j',
+    'on November 21, after a last inspection on %s, the overdue kinds of vehicle are %j',
     async (date_inspected, overdue, days) => {
       const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
       const trailer_numbers = `${truck}A`;

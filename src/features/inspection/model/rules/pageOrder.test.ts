@@ -55,7 +55,7 @@ describe("a report's first problem", () => {
     expect(firstProblem(state, today, nothingShown)).toBeNull();
   });
 
-  it('submitting leads to an item that the office changed before it leads to a defect without a description', () => {
+  it('on submission, an item that the office changed comes before a defect without a description', () => {
     const field = 'satisfactory_vehicle_condition';
     const condition = headerFieldChanged({ field, value: 'above_defects_need_correction' });
     const state = structuredClone(after(complete, itemMarkedDefective('horn'), condition));

@@ -54,7 +54,7 @@ test("a truck's first report on a day is before the trip by default, and the nex
   expect(trips()).toEqual(['before', 'after']);
 });
 
-test('the report is sent with the trip that the form showed at submission, even after a crash', async () => {
+test('the report is sent with the trip that the form showed at submission, even after a reload', async () => {
   const disk = openDisk();
   const { store, server, stop, state, until, isSaved } = await openPage(disk);
   fillIn(store);

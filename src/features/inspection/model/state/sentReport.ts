@@ -9,8 +9,8 @@ export const sentLimit = 10;
 
 const sentReport = v.object({
   /**
-   * `sent` means that the report was sent for good. The office has a `saved` report with its defects. Missing in
-   * earlier versions.
+   * `sent` means that the report was sent for good, and `saved` that the office has it with its defects. Missing in
+   * records of earlier versions.
    */
   outcome: v.fallback(v.optional(v.picklist(['sent', 'saved']), 'sent'), 'sent'),
   defects: v.fallback(

@@ -178,12 +178,13 @@ describe('submitting', () => {
   });
 });
 
-test('each field of the driver application sets the autofill or the keyboard of a phone, and the phone field sets both', () => {
+test('each field of the driver application has an autofill hint or an input mode, and the phone and email fields have both', () => {
   renderWithProviders(<DriverApplicationForm place="hero" />);
   expect(field('first_name')).toHaveAttribute('autocomplete', 'given-name');
   expect(field('last_name')).toHaveAttribute('autocomplete', 'family-name');
   expect(field('phone')).toHaveAttribute('inputmode', 'tel');
   expect(field('phone')).toHaveAttribute('autocomplete', 'tel');
   expect(field('email')).toHaveAttribute('inputmode', 'email');
+  expect(field('email')).toHaveAttribute('autocomplete', 'email');
   expect(field('state')).toHaveAttribute('autocomplete', 'address-level1');
 });
