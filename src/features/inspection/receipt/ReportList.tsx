@@ -47,8 +47,8 @@ interface MissingReportsProps {
 }
 
 /**
- * Looks for the phone's reports that the first page does not list, once each. It stays while the driver pages, because
- * another mount would look for them again.
+ * Looks for the phone's reports that the first page does not list, once each. It stays mounted while the driver changes
+ * pages, because another mount would look for them again.
  */
 function MissingReports({ owner, onSentAgain }: MissingReportsProps) {
   const { currentData } = extensionsApi.useOwnReportsQuery({ owner, page: 1 });

@@ -147,7 +147,7 @@ export const loadingReducers = {
     else fetchAfterFailure(state);
   },
   retryRequested: fetchAfterFailure,
-  /** The report's wait after a failure is over. */
+  /** The report job has finished waiting after a failure. */
   waitEnded: fetchAfterFailure,
   /** Starts a blank form. */
   newInspectionStarted: withNextForm(

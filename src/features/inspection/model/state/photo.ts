@@ -29,7 +29,7 @@ const photo = {
   refusal: v.string(),
 };
 
-/** Accepts an ArrayBuffer of any window. `instanceof` accepts only this window's. */
+/** Accepts an ArrayBuffer from any window. `instanceof` accepts only this window's. */
 const bytes = v.custom<ArrayBuffer>((value) => String(value) === '[object ArrayBuffer]');
 
 export const storedPhoto = v.object({ ...photo, picture: v.nullable(bytes) });
