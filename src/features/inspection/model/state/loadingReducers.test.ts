@@ -128,7 +128,7 @@ describe("the server's report", () => {
   });
 });
 
-describe('a fetched report of the same truck while a create call has an unknown outcome', () => {
+describe("a fetched report for the form's truck while a create call has an unknown outcome", () => {
   const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
   const submission = { ...waitingSubmission, key };
   const wire = { ...makeInspection(true), truck_number: submission.request.truck_number, id: 18 };
@@ -226,7 +226,7 @@ describe("the driver's other report on the server", () => {
     ['created', created, 't 204'],
     ['may have created', lost, 'T9'],
   ])(
-    "a fetched report is the form's own if this phone %s one of the same truck",
+    "a fetched report is the form's own if this phone %s one for the same truck",
     (_what, form, truck) => {
       expect(after(form, itsOwn(truck))).toMatchObject({
         report: { status: 'loaded', id: 18 },
