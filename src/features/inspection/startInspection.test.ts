@@ -76,7 +76,7 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     expect(state().photos.ids).toHaveLength(1);
   });
 
-  it('the wait before a review is sent again grows with each failure of the review alone', async () => {
+  it('the wait before a review is sent again grows only when sending the review fails, not when sending the report fails', async () => {
     const server = scriptBackend(() => {
       throw new TypeError('Failed to fetch');
     });

@@ -100,7 +100,7 @@ export function InspectionReport() {
   const isReducerThere = useAppSelector(isStarted);
   if (!isReducerThere) return <ReportSkeleton />;
   return (
-    // The stack has a gap instead of margins, because empty notices would add margins. The baseline's focus ring is for
+    // The stack has a gap instead of margins, because empty notices would add margins. The default focus ring is for
     // the dark scheme only.
     <Stack
       spacing={{ xs: 2, md: 3 }}

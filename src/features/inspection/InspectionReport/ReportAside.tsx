@@ -27,7 +27,7 @@ function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {
   );
 }
 
-/** The bar's maximum height on a phone. Text smaller than 20 px raises it. */
+/** The bar's maximum height on a phone. It is greater for text smaller than 20 px. */
 const limit = '40dvh + max(0px, (20px - 1rem) * 50)';
 
 const Aside = styled('div')(

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { stateTexts } from '@/contract/messages/states';
 
-/** As high as a panel with its title and fields. */
+/** As tall as a panel with its title and fields. */
 const panel = {
   display: 'grid',
   gap: 2,

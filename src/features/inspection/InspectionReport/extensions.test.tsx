@@ -98,7 +98,7 @@ describe('the previous report', () => {
     expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
   });
 
-  it("without a connection, the form still asks about a mistyped truck number, because the phone stored the carrier's numbers", async () => {
+  it("without a connection, the form still asks about a mistyped truck number, because the phone stored the carrier's vehicle numbers", async () => {
     backend.use(
       noCurrent(),
       http.get(apiUrl(extensionPaths.numbers), () =>

@@ -23,7 +23,7 @@ const lookingTime = 1000;
 const isInFront = (row: Element) =>
   document.visibilityState === 'visible' && row.closest('[aria-hidden="true"]') === null;
 
-/** Calls `onSeen` for each row that was at least half in view for `lookingTime`. */
+/** Calls `onSeen` for each row that has been at least half in view for `lookingTime`. */
 function observeRows(
   rows: ReadonlyMap<Element, ChecklistKey>,
   rootMargin: string,
@@ -85,7 +85,7 @@ export interface AllGoodProps {
   label: string;
   facts: FactsByItem;
   notFitted: readonly ChecklistKey[];
-  /** Why the button is disabled even if each row was seen, or null. */
+  /** Why the button is disabled even if each row has been seen, or null. */
   unknown: string | null;
 }
 

@@ -114,8 +114,7 @@ function useUnknown(section: ChecklistSection, isLastKnown: boolean): string | n
 }
 
 /**
- * The categories lack the button 'All good' while each tap is sent as a patch, because one press would cause many
- * calls.
+ * The categories have no 'All good' button while each tap is sent as a patch, because one press would cause many calls.
  */
 function useHasAllGood(): boolean {
   const isPatching = useAppSelector(selectIsPatching);

@@ -16,7 +16,7 @@ const plainLabels: Record<VehicleCondition, string> = {
 };
 
 /**
- * Asks for the vehicle's condition, once for all defects of the report. The second line of each choice is the
+ * Asks for the vehicle's condition, once for all defects in the report. The second line of each choice is the
  * specification's label.
  */
 export function IsItFixed() {

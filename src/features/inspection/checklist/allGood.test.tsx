@@ -109,7 +109,7 @@ const press = () =>
   region().getByRole('button', { name: /^Cab and controls: all (others )?good$/ });
 const isOff = () => press().getAttribute('aria-disabled') === 'true';
 
-test("'All good' marks a whole category, § items included, once each row was half in view for a second, and the driver can undo it", async () => {
+test("'All good' marks a whole category, § items included, once each row has been half in view for a second, and the driver can undo it", async () => {
   const { state } = await showChecklist();
   expect(press()).toHaveTextContent('All good');
   expect(press()).toHaveAccessibleDescription('Look at each item first');

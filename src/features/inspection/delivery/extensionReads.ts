@@ -68,7 +68,7 @@ export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask)
     return kept.error ? { error } : kept;
   }
   const result = parsed(numbersResponse, data);
-  // A full disk is no error here, because the page has the response.
+  // A full disk is not an error here, because the page has the response.
   if (result.data) await storage.write(names.numbers, result.data).catch(() => undefined);
   return result;
 }

@@ -34,8 +34,7 @@ const isRetryNow = (action: UnknownAction) =>
   isTryNow(action) || (connectionHinted.match(action) && action.payload === 'back');
 
 /**
- * Returns the wait in ms after this many consecutive failures. It starts at 1 s and doubles up to 60 s, each time ± 20
- * %.
+ * Returns the wait in ms after this many consecutive failures. It starts at 1 s and doubles up to 60 s, each time ±20%.
  */
 function backOff(failures: number, random = Math.random()): number {
   return Math.min(60_000, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);

@@ -15,10 +15,9 @@ import { startInspectionServer, type CallOutcome } from '@/testing/report/inspec
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
 
-/** Responses from something other than the server (docs/decisions/0004-readings.md, Only the server's response). */
-
 const { openPage, serverWith } = reportPages();
 
+/** Responses from something other than the server (docs/decisions/0004-readings.md, Only the server's response). */
 const strange: CallOutcome[] = [
   { page: 200 },
   { page: 401 },

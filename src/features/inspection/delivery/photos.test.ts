@@ -282,7 +282,7 @@ test('a rejected photo shows the reason, and the next photo is still sent', asyn
   expect(server.arrived).toHaveLength(2);
 });
 
-test("an accidental tap on 'good' keeps a photo, and a new inspection deletes the photo if its item is good", async () => {
+test("an accidental tap on 'good' does not delete a photo, but a new inspection does if the photo's item is good", async () => {
   const server = startServer();
   const page = await openPage();
   fillIn(page.store);

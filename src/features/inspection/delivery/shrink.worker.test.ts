@@ -8,7 +8,7 @@ interface Jpeg {
 const kib = 1024;
 const closePicture = jest.fn();
 let made: Jpeg[] = [];
-/** In bytes. */
+/** Returns a size in bytes. */
 let computeSize: (jpeg: Jpeg) => number;
 let canvases: number;
 

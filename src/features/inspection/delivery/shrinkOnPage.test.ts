@@ -5,13 +5,12 @@ jest.mock('@/api/dataUrl', () => ({
   toDataUrl: async ({ type, size }: Blob) => `data:${type},${size}`,
 }));
 
-/** jsdom cannot decode or draw pictures, so the tests fake both. */
-
 const photo = new Blob(['photo'], { type: 'image/jpeg' });
 let isReadable: boolean;
 let makesJpegs: boolean;
 let drawn: [width: number, height: number][];
 
+// jsdom cannot decode or draw pictures, so the tests fake both.
 beforeEach(() => {
   isReadable = true;
   makesJpegs = true;

@@ -36,7 +36,7 @@ export type Current =
   | { kind: 'missing' }
   /**
    * The fetch must be repeated. There was no response (`lost`), the server is temporarily unavailable or something else
-   * responded (`away`), the server failed (`fault`), or it rejected the session.
+   * responded (`away`), the server failed (`fault`), or it rejected the session (`unauthorised`).
    */
   | {
       kind: 'unavailable';

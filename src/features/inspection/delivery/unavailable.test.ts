@@ -5,7 +5,7 @@ import { fillIn } from '@/testing/report/reportStore';
 
 const { serverWith, openPage } = reportPages();
 
-/** Fake timers skip the waits. The test's network still needs these real timers. */
+/** Fake timers skip the waits. The excluded functions stay real, because the test's network needs them. */
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });

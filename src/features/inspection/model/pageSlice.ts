@@ -22,7 +22,7 @@ import {
 import { wholeChecklist, type ChecklistView } from './state/checklist';
 import { blankPage, type PageState } from './state/page';
 
-/** A bulk mark can no longer be undone once one of its items was marked or cleared. */
+/** A bulk mark can no longer be undone once one of its items has been marked or cleared. */
 function dropMarks(page: PageState, keys: readonly ChecklistKey[]): void {
   page.bulkMarks = page.bulkMarks.filter((bulk) => !keys.some((key) => bulk.keys.includes(key)));
 }

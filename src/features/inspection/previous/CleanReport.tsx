@@ -7,7 +7,7 @@ import type { PreviousResponse } from '@/contract/extensions';
 import { PreviousReports } from './PreviousReports';
 
 /**
- * A button that opens last reports without a defect, or a text if there are no reports. 49 CFR 396.13 requires a
+ * A button that opens last reports without a defect, or a note if there are no reports. 49 CFR 396.13 requires a
  * signature only if defects were noted.
  */
 export function CleanReport({ response }: { response: PreviousResponse }) {
@@ -26,7 +26,7 @@ export function CleanReport({ response }: { response: PreviousResponse }) {
         startIcon={<CheckIcon color="success" />}
         aria-label="Last report: no defects"
         onClick={() => setIsOpen(true)}
-        // The touch target is 48 px high, but the title's line is lower.
+        // The touch target is 48 px high, but the title's line is shorter.
         sx={{ minHeight: 48, my: -1.5, px: 1, whiteSpace: 'nowrap' }}
       >
         Last report

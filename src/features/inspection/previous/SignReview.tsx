@@ -26,7 +26,7 @@ function Signed() {
   );
 }
 
-/** A button 'I have reviewed the last report', and a field for the driver's name (49 CFR 396.13). */
+/** An 'I have reviewed the last report' button, and a field for the driver's name (49 CFR 396.13). */
 export function SignReview({ shown }: { shown: Shown }) {
   const isDone = useAppSelector(({ inspection: { draft } }) => isSigned(draft, shown));
   const driver = useSelected(selectHeaderValue, 'carrier');

@@ -34,7 +34,7 @@ const outOfService = (response: PreviousResponse) => ({
 });
 
 describe('the vehicles of a submitted report', () => {
-  it('a vehicle has no green check while a report of a similar-looking number may hold the vehicle', async () => {
+  it('a vehicle has no green check while a report under a similar-looking number may hold the vehicle', async () => {
     const response = makePreviousResponse(defects.certified);
     const vehicles = response.vehicles.map((one) => ({ ...one, may_be_held_as: ['T-2O4'] }));
     await openReceipt(() => HttpResponse.json({ ...response, vehicles }));

@@ -63,7 +63,7 @@ it("offline, a message says that the page cannot show an unknown truck's previou
   expect(await screen.findByText('Its previous report can’t be shown offline')).toBeVisible();
 });
 
-it("the page shows the driver's own review once, in the words of another driver's review followed by 'Sent.'", async () => {
+it("the page shows the driver's own review once, worded like another driver's review and followed by 'Sent.'", async () => {
   const [vehicle] = makePreviousResponse(defects.certified).vehicles;
   let stored: { name: string; at: string }[] = [];
   backend.use(

@@ -18,7 +18,7 @@ const onPaperOnly = {
   },
 };
 
-/** Whether the browser is about to print. Only then does the sheet render, because it would slow down taps. */
+/** Whether the browser is about to print. The sheet renders only then, because it would slow down taps. */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

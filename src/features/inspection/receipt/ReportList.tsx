@@ -24,7 +24,7 @@ const perPage = 25;
 /** In ms. The office keeps a report for at least this long, because 49 CFR 396.11 requires three months. */
 const keptFor = 80 * 24 * 3_600_000;
 
-/** Returns the phone's reports that the first page does not list, although the office must still have them. */
+/** Returns the phone's reports that the first page does not list, even though the office must still have them. */
 function listUnlistedReports(
   sent: readonly SentReport[],
   firstPage: readonly ReportRow[],
@@ -47,8 +47,8 @@ interface MissingReportsProps {
 }
 
 /**
- * Looks for the phone's reports that the first page does not list, once each. It stays while the driver pages, because
- * another mount would look for them again.
+ * Looks for the phone's reports that the first page does not list, once each. It stays mounted while the driver changes
+ * pages, because another mount would look for them again.
  */
 function MissingReports({ owner, onSentAgain }: MissingReportsProps) {
   const { currentData } = extensionsApi.useOwnReportsQuery({ owner, page: 1 });

@@ -123,7 +123,7 @@ it('the driver cannot resend a report that the office lacks while the form has u
   expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-it('My reports asks the office once for each sent report that the newest page lacks, and for none on that page, even after the driver pages', async () => {
+it('My reports asks the office once for each sent report that the newest page lacks, and for none on that page, even after the driver changes pages', async () => {
   const { report: _report, ...row } = ownReportRecord;
   const rows = Array.from({ length: 25 }, (_, index) => ({ ...row, id: 42 - index }));
   const listed: (string | null)[] = [];

@@ -23,7 +23,7 @@ interface NoticeProps {
   tone: Tone;
   text: string;
   actions?: readonly { text: string; onPress: () => void }[];
-  /** Hides the notice. A notice with this prop is no live region, because the adjacent status announces it. */
+  /** Hides the notice. A notice with this prop is not a live region, because the adjacent status announces it. */
   onHide?: () => void;
 }
 

@@ -55,7 +55,7 @@ const line = ({ typography }: Theme) => ({
   },
   'button[data-status]': {
     minHeight: 48,
-    // The touch target is 48 px high, but the row is lower.
+    // The touch target is 48 px high, but the row is shorter.
     my: -1.5,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',

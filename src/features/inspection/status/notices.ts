@@ -117,7 +117,7 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
     const { truck, ...dateTime } = draft.otherReport;
     const isToday = dateTime.date === toDeviceDateTime(new Date()).date;
     const at = isToday ? timeText(dateTime.time) : dateTimeText(dateTime);
-    // A report that waits to be sent cannot be set aside.
+    // A report that is waiting to be sent cannot be set aside.
     const openOther = getPendingOutbox(draft) ? null : barTexts.openOther(truck, at);
     return { tone: 'info', text: barTexts.otherReport(truck, at), action: 'goOn', openOther };
   },

@@ -122,7 +122,7 @@ describe("a report's status", () => {
     expect(listNotices('saving', { ...calm, isOffline: true })).toEqual(['offline']);
   });
 
-  it('a report has only one notice about the connection, even while it waits to be sent', () => {
+  it('a report has only one notice about the connection, even while it is waiting to be sent', () => {
     const waiting: StatusFacts = { ...calm, isOffline: true, delivery: 'waiting' };
     expect(listNotices('saved', waiting)).toEqual(['waiting']);
     expect(listNotices('slow', waiting)).toEqual(['slow']);

@@ -60,7 +60,7 @@ describe('a draft on this phone', () => {
     await saved();
   });
 
-  it('after a crash of the tab at any time, the draft is restored as it was last reported as saved, or as it was later', async () => {
+  it('if the tab crashes at any time, the draft is restored as it was last reported as saved, or in a later state', async () => {
     // A blank form contains the time at which it was opened, so the test fixes the time.
     jest.spyOn(header, 'now').mockReturnValue({ date: '2026-11-21', time: '06:12' });
     const key = fc.constantFrom(...checklistKeys);

@@ -94,7 +94,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(keys[0] ?? '')).toBe('second');
   });
 
-  it('moving a draft with a given new version replaces its contents', async () => {
+  it("a move that specifies a new version of the draft replaces the draft's contents", async () => {
     await storage.write('report:v1', 'earlier format');
     await storage.move([{ from: 'report:v1', to: 'report:v2', draft: 'format of today' }]);
     expect(await storage.read('report:v2')).toBe('format of today');

@@ -45,7 +45,7 @@ afterEach(() => {
   endings = [];
 });
 
-test("a waiting report stored by an earlier version with the odometer '123,456' is rejected, then submitted as digits", async () => {
+test("a waiting report stored by an earlier version with the odometer '123,456' is rejected, and then resubmitted as digits", async () => {
   const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
   const disk = openDisk();
   await disk.write(key, earlierRecord('123,456'));

@@ -49,7 +49,7 @@ const contents = v.pipe(
   v.transform(upgraded),
 );
 
-/** Parses a draft of versions up to a2466ab. Returns null if it is damaged or not a draft. */
+/** Parses a draft from versions up to a2466ab. Returns null if it is damaged or not a draft. */
 export function parseEarlierDraft(stored: unknown): DraftContents | null {
   const draft = v.safeParse(v.pipe(parts, contents), stored);
   return draft.success ? draft.output : null;

@@ -54,9 +54,7 @@ export async function flushDraft(api: { extra: unknown }): Promise<void> {
   await getPhone(api).persistor.flush();
 }
 
-/**
- * Writes the draft, and also what changes during the write. Resolves with whether the phone has stored it all.
- */
+/** Writes the draft, including changes made during the write. Resolves with whether the phone has stored it all. */
 export async function saveDraft(
   { persistor, engine }: OpenPhone,
   getState: () => unknown,

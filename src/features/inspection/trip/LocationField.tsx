@@ -68,7 +68,7 @@ async function isAllowed(): Promise<boolean> {
   return status?.state === 'granted';
 }
 
-/** Starts the search with the press that showed the field, if the browser need not ask for permission. */
+/** Starts the search on the press that showed the field, if the browser need not ask for permission. */
 function useStartAtOnce(isFoundAtOnce: boolean, start: () => Promise<void>): void {
   const store = useAppStore();
   const startIfAllowed = useEffectEvent(async () => {
@@ -82,7 +82,7 @@ interface LocationFieldProps {
   isFoundAtOnce?: boolean;
 }
 
-/** The field for the inspection's place. */
+/** The field for the inspection's location. */
 export function LocationField({ isFoundAtOnce = false }: LocationFieldProps) {
   const { search, start } = useMyPosition();
   useStartAtOnce(isFoundAtOnce, start);

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { tripChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
 
-/** The driver's choice of a report before or after the trip. */
+/** Lets the driver choose whether the report is before or after the trip. */
 export function TripChoice() {
   const chosen = useTrip();
   const isUnderWay = useAppSelector(selectIsUnderWay);

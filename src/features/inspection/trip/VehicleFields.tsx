@@ -33,7 +33,7 @@ function useKnownNumbers() {
   return onPhone ?? toKnownNumbers(getPreviousResponse(previous)?.look_alikes ?? []);
 }
 
-/** The question whether the driver meant another number, with its two buttons. Null if there is none. */
+/** The question of whether the driver meant another number, with its two buttons. Null if there is none. */
 function useMeantQuestion(kind: 'truck' | 'trailer') {
   const question = kind === 'truck' ? 'truck' : 'trailers';
   const field = vehicleFields[question];

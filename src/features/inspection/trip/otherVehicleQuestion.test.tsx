@@ -338,7 +338,7 @@ describe("the driver's other report at the office", () => {
     ['today', toDayMonthYear(now().date), '6:45 AM'],
     ['an earlier day', '20-11-2020', 'Nov 20, 2020, 6:45 AM'],
   ])(
-    "a notice above the bar names the driver's other report of %s, and the form remains as it was entered",
+    "a notice above the bar names the driver's other report from %s, and the form remains as it was entered",
     async (_when, day, at) => {
       const server = serverWith({ ...silentHorn, date_inspected: `${day} 06:45` });
       server.always.get = 'lost';

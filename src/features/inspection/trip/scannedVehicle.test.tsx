@@ -98,7 +98,7 @@ test("the label of the form's own truck changes nothing if the numbers differ on
   expect(state().checklist.entities.horn.value).toBe(false);
 });
 
-test('with another backend, the page address does not select a vehicle', async () => {
+test('with another backend, a scanned label fills in nothing', async () => {
   const { truck } = await scan('?truck=T-104', { settings: testSettings });
   expect(truck()).toHaveValue('');
 });

@@ -42,7 +42,7 @@ describe('the counters', () => {
     );
   });
 
-  it('the counters count the last tap of each item', () => {
+  it('the counters count only the last tap on each item', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 200 }), (taps) => {
         const expected = new Map<string, boolean | null>();

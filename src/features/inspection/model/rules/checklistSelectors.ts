@@ -175,7 +175,7 @@ export function selectIsShown(root: InspectionRoot, key: ChecklistKey): boolean 
 }
 
 /**
- * Whether the page may offer the buttons that mark several items. With the filter 'defects' or a search, a press would
+ * Whether the page may offer the buttons that mark several items. With the 'defects' filter or a search, a press would
  * mark hidden items.
  */
 export function selectIsBulkInView({ inspection: { page } }: InspectionRoot): boolean {

@@ -41,7 +41,7 @@ describe('the first truck number on a form that was marked without a number', ()
     );
   });
 
-  it("marks made without a truck number belong to the form's first number after a crash", () => {
+  it("marks made without a truck number belong to the form's first number after a reload", () => {
     const opened = draftBecameWritable({ owner: 'miles', now, setAside: [] });
     isAskedOn(after(marked, enter('T-1'), opened));
   });
@@ -56,7 +56,7 @@ describe('the first truck number on a form that was marked without a number', ()
     expect(findOtherVehicle(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
   });
 
-  it('another truck number raises no question while the driver still types the first one', () => {
+  it('another truck number raises no question while the driver is still typing the first one', () => {
     expect(findOtherVehicle(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
   });
 

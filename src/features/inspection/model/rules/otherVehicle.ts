@@ -102,7 +102,7 @@ export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean 
   );
 };
 
-/** Whether this tab may change the form, the form belongs to a truck, and no report waits to be sent. */
+/** Whether this tab may change the form, the form belongs to a truck, and no report is waiting to be sent. */
 export const selectCanChangeTruck = ({ inspection: { draft } }: DraftRoot): boolean => {
   const { access, atOffice, markedOn } = draft;
   if (access.status !== 'writable' || getPendingOutbox(draft) !== null) return false;

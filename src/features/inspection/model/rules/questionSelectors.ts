@@ -25,7 +25,7 @@ export function timeQuestion({ date, time }: DateTime, now: number): string | nu
   return `This is ${relative.format(distance, isDays ? 'day' : 'hour')}. Is that right?`;
 }
 
-/** No truck drives more miles in a day, and no odometer shows more. */
+/** Upper bounds, in miles, for what a truck drives in a day and for what an odometer shows. */
 const mostADay = 1500;
 const mostMiles = 2_000_000;
 

@@ -31,7 +31,7 @@ export const selectIsOutcomeUnknown = ({ inspection: { draft } }: DraftRoot): bo
 export const selectIsOnServer = ({ inspection: { draft } }: DraftRoot): boolean =>
   draft.report.status === 'loaded' || draft.report.status === 'created';
 
-/** Whether a pending all-clear report is only to be saved. The driver must then submit it again. */
+/** Whether a pending all-clear report will be saved but not sent. The driver must then submit it again. */
 export function selectIsPressedAgain({ inspection: { draft } }: DraftRoot): boolean {
   const pending = getPendingOutbox(draft);
   return pending?.submission.purpose === 'save' && !hasDefects(pending.submission);

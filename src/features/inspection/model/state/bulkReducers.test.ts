@@ -123,7 +123,7 @@ describe("'No trailer today'", () => {
   const press = makePressAction('no-trailer', blank);
   const enter = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
 
-  it("'No trailer today' marks the 14 trailer items good and fills 'No trailer' into the trailer field", () => {
+  it("'No trailer today' marks the 14 trailer items good and enters 'No trailer' in the trailer field", () => {
     const marked = after(blank, press);
     expect(listItemValues(marked).filter((value) => value === true)).toHaveLength(14);
     expect(marked.header.values.trailer_numbers).toBe('No trailer');

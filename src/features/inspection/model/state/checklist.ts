@@ -85,7 +85,7 @@ export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown:
 /** Identifies a button that marks several items with one press. */
 export type BulkId = ChecklistCategory | 'no-trailer';
 
-/** A bulk mark. A reload forgets it. */
+/** A bulk mark. It does not survive a reload. */
 export interface BulkMark {
   id: BulkId;
   /** Only items that were untouched before the press. */

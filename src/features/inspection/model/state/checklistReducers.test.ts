@@ -79,7 +79,7 @@ describe('a tap on an item', () => {
   });
 });
 
-describe("the office's change that contradicts the driver's", () => {
+describe("an office change that contradicts the driver's entry", () => {
   it('a contradicting office change remains marked after another fetch until the driver decides', () => {
     expect(getEntry(contested())).toMatchObject({ value: false, text: 'Hums', isContested: true });
     const again = after(contested(), load({ ...wire, horn: true }));

@@ -44,7 +44,7 @@ function setItems(
  * because each mark would be a separate call.
  */
 export const bulkReducers = {
-  /** A missing trailer's items are also good, because the API has no 'not applicable' value. */
+  /** Also marks a missing trailer's items good, because the API has no 'not applicable' value. */
   itemsMarkedGood: timed((state: DraftState, { payload, meta }: TimedAction<BulkMark>) => {
     const isTrailerAbsent = payload.id === 'no-trailer';
     const keys = payload.keys.filter((key) => state.checklist.entities[key].value === null);
@@ -157,7 +157,7 @@ export const checklistReducers = {
     const server = { value, text: value ? entry.server.text : text };
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { server } });
     state.report.comments = comments;
-    // A change of the item during the call needs another patch.
+    // A change to the item during the call needs another patch.
     const isSameChoice =
       JSON.stringify(getWhichTrailers(state, [key])) === JSON.stringify(payload.trailers);
     const isLatest =

@@ -14,7 +14,7 @@ export const blankFittings: Fittings = { truck: '', trailers: '', notFitted: [],
 
 const items = v.array(v.picklist(checklistKeys));
 
-/** Drafts of earlier versions lack this field. An invalid value is ignored, because the draft must not be lost. */
+/** Drafts from earlier versions lack this field. An invalid value is ignored, because the draft must not be lost. */
 export const storedFittings = v.fallback(
   v.optional(
     v.object({ truck: v.string(), trailers: v.string(), notFitted: items, hasOne: items }),

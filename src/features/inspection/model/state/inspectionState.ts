@@ -51,7 +51,7 @@ export interface DraftRoot {
   inspection: { draft: DraftState };
 }
 
-/** The root state after the inspection's reducer was injected. */
+/** The root state once the inspection's reducer is injected. */
 export interface InspectionRoot {
   inspection: { draft: DraftState; page: PageState };
 }

@@ -53,7 +53,7 @@ const sendUnknown = { status: 'empty', outcomeUnknown: 'send' } as const;
 const createUnknown = { status: 'empty', outcomeUnknown: 'create' } as const;
 
 describe('opening the report', () => {
-  it('opening the report makes it due to be fetched, with or without an announcement', () => {
+  it('opening the report makes a fetch due, with or without an announcement', () => {
     const state = after(blank, reportOpened({ announce: true }));
     expect(state.loading).toEqual({ status: 'due', announce: true, quiet: false });
     expect(after(state, reportOpened({ announce: false })).loading).toMatchObject({
@@ -128,7 +128,7 @@ describe("the server's report", () => {
   });
 });
 
-describe('a fetched report of the same truck while a create call has an unknown outcome', () => {
+describe("a fetched report for the form's truck while a create call has an unknown outcome", () => {
   const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
   const submission = { ...waitingSubmission, key };
   const wire = { ...makeInspection(true), truck_number: submission.request.truck_number, id: 18 };
@@ -226,7 +226,7 @@ describe("the driver's other report on the server", () => {
     ['created', created, 't 204'],
     ['may have created', lost, 'T9'],
   ])(
-    "a fetched report is the form's own if this phone %s one of the same truck",
+    "a fetched report is the form's own if this phone %s one for the same truck",
     (_what, form, truck) => {
       expect(after(form, itsOwn(truck))).toMatchObject({
         report: { status: 'loaded', id: 18 },
@@ -353,7 +353,7 @@ describe('a new inspection in place of a saved report', () => {
     expect(after(pending, start)).toBe(pending);
   });
 
-  it('undoing a new inspection has no effect after its first entry, and otherwise makes the earlier report due to be fetched', () => {
+  it('undoing a new inspection has no effect after its first entry, and otherwise makes a fetch of the earlier report due', () => {
     const undo = newInspectionUndone();
     const started = after(saved, start);
     expect(after(started, undo)).toMatchObject({
@@ -475,7 +475,7 @@ describe('a phone that wakes', () => {
     expect(after(saved, phoneWoke(later)).header.values.date).toBe('2026-11-21');
   });
 
-  it("waking the phone makes the report due to be fetched if the phone's clock was wrong", () => {
+  it("waking the phone makes a fetch due if the phone's clock was wrong", () => {
     const wrong = after(saved, clockCompared({ error: 345_600_000, now }));
     expect(after(wrong, phoneWoke(now)).loading).toMatchObject({ status: 'due', quiet: true });
   });

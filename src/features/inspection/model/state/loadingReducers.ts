@@ -147,7 +147,7 @@ export const loadingReducers = {
     else fetchAfterFailure(state);
   },
   retryRequested: fetchAfterFailure,
-  /** The report's wait after a failure is over. */
+  /** The report job has finished waiting after a failure. */
   waitEnded: fetchAfterFailure,
   /** Starts a blank form. */
   newInspectionStarted: withNextForm(
@@ -198,7 +198,7 @@ export const loadingReducers = {
       else startTrailers(state, form);
     },
   ),
-  /** The driver keeps the form, although the office has another unsent report of theirs. */
+  /** The driver keeps the form, even though the office has another of their unsent reports. */
   otherReportDeclined(state: DraftState) {
     if (state.access.status === 'writable') state.otherReport = null;
   },

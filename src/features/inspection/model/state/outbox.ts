@@ -8,11 +8,11 @@ export interface Submission {
   /** `send` means that the report is sent for good. `save` means that it is only created. */
   purpose: 'save' | 'send';
   /**
-   * Identifies the create call to Linehaul's own backend. Missing with another backend and in drafts of earlier
+   * Identifies the create call to Linehaul's own backend. Missing with another backend and in drafts from earlier
    * versions.
    */
   key?: string;
-  /** The trip that the form showed. Missing with another backend and in drafts of earlier versions. */
+  /** The trip that the form showed. Missing with another backend and in drafts from earlier versions. */
   trip?: Trip;
 }
 

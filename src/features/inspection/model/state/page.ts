@@ -18,7 +18,7 @@ export type NoticeKind =
 export interface PageState {
   /** The date (YYYY-MM-DD) of the last attempt to submit an invalid form. */
   checkedOn: string | null;
-  /** The notices that the driver hid. An entry is a notice's kind, and that of `otherReport` also names the report. */
+  /** The notices that the driver hid. Each entry is a notice's kind. For `otherReport`, it also names the report. */
   foldedNotices: string[];
   /** The bulk marks that another press can undo. */
   bulkMarks: BulkMark[];

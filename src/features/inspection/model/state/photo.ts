@@ -8,8 +8,8 @@ const photo = {
   id: v.string(),
   item: v.picklist(checklistKeys),
   /**
-   * The id of the form that shows the photo (`getFormId`). Null if the photo must only be sent, which earlier versions
-   * stored as -1.
+   * The id of the form that shows the photo (`getFormId`). Null for a photo that no form shows but that must still be
+   * sent. Earlier versions stored -1 instead.
    */
   form: v.pipe(
     v.nullable(v.number()),
@@ -29,7 +29,7 @@ const photo = {
   refusal: v.string(),
 };
 
-/** Accepts an ArrayBuffer of any window. `instanceof` accepts only this window's. */
+/** Accepts an ArrayBuffer from any window. `instanceof` accepts only this window's. */
 const bytes = v.custom<ArrayBuffer>((value) => String(value) === '[object ArrayBuffer]');
 
 export const storedPhoto = v.object({ ...photo, picture: v.nullable(bytes) });

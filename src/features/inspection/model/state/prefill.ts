@@ -16,7 +16,7 @@ const prefill = v.object({
     v.object({
       truck: v.string(),
       miles: v.number(),
-      /** The report's day, YYYY-MM-DD. Null in drafts of earlier versions. */
+      /** The report's day, YYYY-MM-DD. Null in drafts from earlier versions. */
       day: v.fallback(v.optional(v.nullable(v.string()), null), null),
     }),
   ),

@@ -42,7 +42,7 @@ const review = v.object({
       notFixed: v.optional(notFixed, []),
     }),
   ),
-  /** Ids of the open and deferred defects with which the driver confirmed the vehicle's safety. */
+  /** Ids of the open and deferred defects despite which the driver confirmed that the vehicle is safe. */
   safeWith: ids,
   /** Ids of the holding defects that the driver confirmed reading. Missing in earlier versions. */
   read: v.optional(ids, []),

@@ -9,7 +9,7 @@ import { getTrip } from '../rules/trip';
 import { isSameNumber } from '../rules/vehicleNames';
 import type { HeaderValues } from './header';
 
-/** The later report of the same inspection corrects the earlier one. */
+/** Whether two reports are about the same inspection. The later one then corrects the earlier one. */
 const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: HeaderValues) =>
   header.date === date && header.time === time && isSameNumber(header.truck_number, truck_number);
 

@@ -10,7 +10,7 @@ export const sentLimit = 10;
 const sentReport = v.object({
   /**
    * `sent` means that the report was sent for good, and `saved` that the office has it with its defects. Missing in
-   * records of earlier versions.
+   * records from earlier versions.
    */
   outcome: v.fallback(v.optional(v.picklist(['sent', 'saved']), 'sent'), 'sent'),
   defects: v.fallback(
@@ -21,7 +21,7 @@ const sentReport = v.object({
   sentAt: v.object({ date: v.string(), time: v.string() }),
   header: v.object(v.entriesFromList(headerFields, v.optional(v.string(), ''))),
   items: v.object(v.entriesFromList(checklistKeys, v.optional(v.nullable(v.boolean()), null))),
-  /** Null in records of earlier versions. */
+  /** Null in records from earlier versions. */
   trip: v.fallback(v.optional(v.nullable(v.picklist(trips)), null), null),
   /** The good items that the driver marked with their category's button. Missing in earlier versions. */
   byCategory: v.fallback(v.optional(v.array(v.picklist(checklistKeys)), []), []),

@@ -76,7 +76,7 @@ describe('submitting a report', () => {
     }
   });
 
-  it('submitting also makes the report due to be fetched if the last fetch failed', () => {
+  it('submitting also makes a fetch due if the last fetch failed', () => {
     const failed = after(entered, loadingFailed({ reached: false }));
     expect(after(failed, reportSubmitted(toSend)).loading).toEqual(quietFetch);
     expect(after(entered, reportSubmitted(toSend)).loading).toBe(entered.loading);
@@ -221,7 +221,7 @@ describe('a rejected submission', () => {
     });
   });
 
-  it('after a rejected send call, the report is due to be fetched, because it may be gone', () => {
+  it('a rejected send call makes a fetch due, because the report may be gone', () => {
     expect(after(sending, rejected).loading).toEqual(quietFetch);
   });
 });

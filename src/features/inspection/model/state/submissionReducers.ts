@@ -43,7 +43,7 @@ export const submissionReducers = {
   reportSubmitted(state: DraftState, { payload: submission }: PayloadAction<Submission>) {
     const before = getPendingOutbox(state);
     if (state.access.status !== 'writable' || (before && before.status !== 'waiting')) return;
-    // The condition of a removed defect is not sent.
+    // A condition chosen for a defect that the driver has removed is not sent.
     state.header.values.satisfactory_vehicle_condition =
       submission.request.satisfactory_vehicle_condition;
     // The form must show what is sent.
