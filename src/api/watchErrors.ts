@@ -16,7 +16,7 @@ interface RootOptions {
 
 /**
  * Sends uncaught errors of the page, and those that an error boundary caught, to Linehaul's own backend. Ignores errors
- * of other scripts, such as those of browser extensions.
+ * from other scripts, such as those of browser extensions.
  */
 export function watchErrors(
   page: Window,

@@ -1,9 +1,6 @@
 import { plainLetters, vehicleKey } from './vehicleKey';
 
-/**
- * Words that drivers write before a vehicle's number. A word follows those that begin with it, because the first match
- * counts.
- */
+/** Words that drivers write before a vehicle's number. 'TRLR' precedes 'TRL', because the first match counts. */
 const prefix = /^(?:UNIT|TRUCK|TRK|TRAILER|TRLR|TRL)/;
 /** 'TRL R-88' is trailer R-88, although its key begins with 'TRLR'. */
 const separateR = /^[^\p{L}\p{N}]*TRL[^\p{L}\p{N}]+R/u;
