@@ -16,7 +16,7 @@ export interface CallOptions {
    */
   whenExpired?: 'silent';
   /**
-   * Parses the response of Linehaul's own backend to a call whose response the specification ignores. Another backend
+   * Parses the response from Linehaul's own backend to a call whose response the specification ignores. Another backend
    * may respond with any JSON or with nothing.
    */
   ownResponse?: GenericSchema;

@@ -15,7 +15,7 @@ interface RootOptions {
 }
 
 /**
- * Sends uncaught errors of the page, and those that an error boundary caught, to Linehaul's own backend. Ignores errors
+ * Sends the page's uncaught errors, and those that an error boundary caught, to Linehaul's own backend. Ignores errors
  * from other scripts, such as those of browser extensions.
  */
 export function watchErrors(

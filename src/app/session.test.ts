@@ -85,7 +85,7 @@ describe('a 401 in response to a bearer call', () => {
     expect(sessionStorage.read()?.accessToken).toBe('new');
   });
 
-  it('100 simultaneous calls with a 401 cause one refresh and at most one replay each', async () => {
+  it('100 simultaneous calls with a 401 cause one refresh and one replay each', async () => {
     const { seen, countCalls } = backend(expiredToken);
     const { call } = signedInStore();
     const results = await Promise.all(Array.from({ length: 100 }, (_, number) => call(number)));

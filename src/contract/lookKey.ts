@@ -9,8 +9,8 @@ const separateR = /^[^\p{L}\p{N}]*TRL[^\p{L}\p{N}]+R/u;
 const digits: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
 /**
- * Returns the same key for vehicle numbers that look alike. A change needs a migration that fills `vehicles.look_key`
- * again.
+ * Returns the same key for vehicle numbers that look alike. A change to this function requires a migration that
+ * recomputes `vehicles.look_key`.
  */
 export function lookKey(number: string): string {
   const key = vehicleKey(number);
