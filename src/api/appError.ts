@@ -9,7 +9,7 @@ export type AppError =
    */
   | { kind: 'unreachable' }
   /**
-   * The response is incomplete or does not come from the server, such as a page of a proxy, a portal or a static host.
+   * The response is incomplete or does not come from the server, such as one from a proxy, a portal or a static host.
    * Its status says nothing about the call, and the outcome of an unsafe call is unknown
    * (docs/decisions/0004-readings.md, Only the server's response). `status` is null if the connection broke.
    */
@@ -54,7 +54,7 @@ export function toAppError(error: unknown): AppError {
   return { kind: 'unreadable', issue: String(error) };
 }
 
-/** The upper limit for the wait of a `Retry-After` header, in ms. It keeps a wrong header from stopping all sending. */
+/** The upper limit for the wait in a `Retry-After` header, in ms. It keeps a wrong header from stopping all sending. */
 const longestWait = 15 * 60_000;
 
 /** Returns the wait from a `Retry-After` header in ms. The header contains seconds or a date. */

@@ -16,8 +16,8 @@ export interface CallOptions {
    */
   whenExpired?: 'silent';
   /**
-   * Parses the response of Linehaul's own backend to a call with a response that the specification ignores. Another
-   * backend may respond with any JSON or with nothing.
+   * Parses the response from Linehaul's own backend to a call whose response the specification ignores. Another backend
+   * may respond with any JSON or with nothing.
    */
   ownResponse?: GenericSchema;
 }
@@ -124,8 +124,8 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'a
 }
 
 /**
- * Sends a call to the API host. After a 401 of a bearer call, refreshes the token and replays the
- * call once (docs/product.md).
+ * Sends a call to the API host. After a 401 in response to a bearer call, refreshes the token and replays the call once
+ * (docs/product.md).
  */
 export const baseQuery: BaseQueryFn<
   CallArgs,

@@ -1,5 +1,5 @@
 /**
- * Replacements for interfaces that some supported browsers do not have, or that no browser has outside a secure
+ * Replacements for browser APIs that some supported browsers do not have, or that no browser has outside a secure
  * context. TypeScript's types declare them as always present.
  */
 

@@ -1,8 +1,8 @@
 import { decodePercent } from './decodePercent';
 
 /**
- * Returns a cookie's value from a string such as `document.cookie`, or undefined if there is no such cookie. Of several
- * with this name returns the last, whose path is the shortest. A call's path may lack the others.
+ * Returns a cookie's value from a string such as `document.cookie`, or undefined if there is no such cookie. If
+ * several have this name, returns the last, whose path is the shortest, because a call may be outside the other paths.
  */
 export function readCookie(cookies: string, name: string): string | undefined {
   const pairs = cookies.split(';').map((pair) => pair.trim().split('='));

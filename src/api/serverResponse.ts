@@ -27,8 +27,8 @@ function isWronglyEmpty(body: unknown, status: number | null, fleet: boolean): b
 
 /**
  * Separates the server's responses from those of a portal, a proxy or a static host, which have the same statuses but
- * other bodies (docs/decisions/0004-readings.md, Only the server's response). `ownResponse` parses the response of
- * Linehaul's own backend to a call with a response that the specification ignores.
+ * other bodies (docs/decisions/0004-readings.md, Only the server's response). `ownResponse` parses the response
+ * from Linehaul's own backend to a call whose response the specification ignores.
  */
 export function toResult(
   { data, error, meta: raw }: Awaited<ReturnType<ThunkExtra['rawBaseQuery']>>,

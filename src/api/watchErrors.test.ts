@@ -90,7 +90,7 @@ test('an error that a React boundary caught is sent, and logged to the console',
   expect(log).toHaveBeenCalledWith(error);
 });
 
-test('no error is sent to a foreign backend', () => {
+test('no error is sent to another backend', () => {
   const { sent, options, throws } = openPage({ fleet: false });
   throws(errorWith('x is undefined'));
   expect([sent, options]).toEqual([[], {}]);

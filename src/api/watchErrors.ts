@@ -15,8 +15,8 @@ interface RootOptions {
 }
 
 /**
- * Sends uncaught errors of the page, and those that an error boundary caught, to Linehaul's own backend. Ignores errors
- * of other scripts, such as those of browser extensions.
+ * Sends the page's uncaught errors, and those that an error boundary caught, to Linehaul's own backend. Ignores errors
+ * from other scripts, such as those of browser extensions.
  */
 export function watchErrors(
   page: Window,

@@ -12,7 +12,7 @@ import { testSettings } from '@/testing/msw/backend';
 import { json, scriptBackend } from '@/testing/races/scriptedBackend';
 import { makeStore } from './store';
 
-/** Responses of the server and of others, such as a proxy (docs/decisions/0004-readings.md). */
+/** Responses from the server and from others, such as a proxy (docs/decisions/0004-readings.md). */
 const responses = {
   'the right response': (right: object) => json(right, 201),
   'an empty 200': () => new Response(null, { status: 200 }),
@@ -62,7 +62,7 @@ const comment = {
   position_user: 'Manager',
 };
 
-/** Responses that another backend may return for a lead, because the specification defines only the comment's. */
+/** With these, another backend may accept a lead, because the specification defines only a comment's response. */
 const proofless: ReadonlySet<Outcome> = new Set([
   'an empty 200',
   'an empty 204',

@@ -149,7 +149,7 @@ test.each([
   ['a file', () => mockFilePlugins],
   ['content', () => publicContent?.plugins ?? []],
 ])(
-  'the service worker never caches a page that arrives at the address of %s',
+  'the service worker caches neither an HTML page in place of %s nor a 404',
   async (_what, getPlugins) => {
     const plugin = getPlugins().at(-1);
     const fetchEvent = new ExtendableEvent('fetch');

@@ -64,7 +64,7 @@ const expiredToken = (call: SeenCall): Response => {
 const isRefresh = (call: SeenCall) => call.path === calls.refresh;
 const unauthorised = () => json({ detail: 'expired' }, 401);
 
-describe('a 401 of a bearer call', () => {
+describe('a 401 in response to a bearer call', () => {
   it('a bearer call that gets a 401 refreshes the token once, stores the new token, and is replayed once with it', async () => {
     const { seen } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
@@ -85,7 +85,7 @@ describe('a 401 of a bearer call', () => {
     expect(sessionStorage.read()?.accessToken).toBe('new');
   });
 
-  it('100 simultaneous calls with a 401 cause one refresh and at most one replay each', async () => {
+  it('100 simultaneous calls with a 401 cause one refresh and one replay each', async () => {
     const { seen, countCalls } = backend(expiredToken);
     const { call } = signedInStore();
     const results = await Promise.all(Array.from({ length: 100 }, (_, number) => call(number)));
@@ -126,7 +126,7 @@ describe('a 401 of a bearer call', () => {
     expect([...replays.values()].every((count) => count === 1)).toBe(true);
   });
 
-  it('a 401 of a bearer call causes a refresh even if its body is HTML with the content type of JSON', async () => {
+  it('a 401 in response to a bearer call causes a refresh even if its body is HTML with the content type of JSON', async () => {
     const { countCalls } = backend((seenCall) =>
       isRefresh(seenCall) || seenCall.token === 'new'
         ? expiredToken(seenCall)
@@ -151,7 +151,7 @@ describe('a 401 of a bearer call', () => {
   });
 
   it.each([200, 401, 403, 404])(
-    'a page with status %i in response to a bearer call does not end a session without a refresh token',
+    'an HTML page with status %i in response to a bearer call does not end a session without a refresh token',
     async (status) => {
       backend(() => new Response('<h1>Sign in to the network</h1>', { status }));
       const { store, call, auth } = signedInStore();
@@ -161,7 +161,7 @@ describe('a 401 of a bearer call', () => {
     },
   );
 
-  it('a 401 of a bearer call ends a session without a refresh token', async () => {
+  it('a 401 in response to a bearer call ends a session without a refresh token', async () => {
     const { countCalls } = backend(unauthorised);
     const { store, call, auth, sessionStorage } = signedInStore();
     store.dispatch(loggedIn({ ...session, refreshToken: null }));
@@ -289,7 +289,7 @@ describe('while a refresh is pending', () => {
   });
 });
 
-describe('calls that are never refreshed', () => {
+describe('calls that never cause a refresh', () => {
   it('a login with a wrong password returns its error without a refresh', async () => {
     const { seen } = backend(unauthorised);
     const { store } = signedInStore();

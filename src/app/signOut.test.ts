@@ -63,7 +63,7 @@ describe('signing out', () => {
     expect(store.getState().auth.status).toBe('anonymous');
   });
 
-  it('a tab sends no call to sign out to another backend, and none after another tab has signed out', async () => {
+  it('a tab sends another backend no call to sign out, and sends none after another tab has signed out', async () => {
     const seen = signOuts();
     const foreign = siteStore({ settings: testSettings });
     foreign.dispatch(loggedOut());

@@ -8,7 +8,7 @@ const richText = text;
 export const socialNetworks = ['telegram', 'youtube', 'instagram', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** A social link (docs/product.md, Screens); null for any other value. */
+/** A social link (docs/product.md, Screens). Any other value becomes null. */
 const social = v.fallback(v.nullable(v.pipe(v.string(), v.transform(webLink))), null);
 
 export const contacts = v.object({
@@ -43,6 +43,6 @@ export type AboutContent = v.InferOutput<typeof aboutContent>;
 
 export const privacyContent = createAnyFieldSchema({ privacy_text: richText });
 
-/** Response of GET home-files: the hero's video, then its picture. */
+/** Response to GET home-files: the hero's video, then its picture. */
 export const homeFiles = v.array(createAnyFieldSchema(picture('file')));
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

@@ -3,7 +3,7 @@ import { text } from './responses';
 import { roles } from './office/roles';
 
 /**
- * Response of GET me, and the `user` in the response of POST login. An account without a known role belongs to a
+ * Response to GET me, and the `user` in the response to POST login. An account without a known role belongs to a
  * driver.
  */
 export const account = v.object({

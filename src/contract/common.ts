@@ -5,7 +5,7 @@ import { stateTexts } from './messages/states';
 const feature = v.object({ id, title: text, description: text });
 export type Feature = v.InferOutput<typeof feature>;
 
-/** Response of GET reasons. `files` has the drivers' picture first, then the shippers'. */
+/** Response to GET reasons. `files` has the drivers' picture first, then the shippers'. */
 export const reasons = createAnyFieldSchema({
   drivers: v.nullish(createListSchema(feature), []),
   shippers: v.nullish(createListSchema(feature), []),
@@ -56,7 +56,7 @@ const location = v.object({
 });
 export type Location = v.InferOutput<typeof location>;
 
-/** Response of GET locations, either a list or an object with `results`. */
+/** Response to GET locations, either a list or an object with `results`. */
 export const locations = v.union(
   [
     createListSchema(location),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
-/** The fields of `defectFacts` are optional, because data that a phone stored earlier may lack them. */
-
 export const takeBackMinutes = 15;
 
-/** Seconds after a certification. `accepted` is longer, because a press in the last second arrives later. */
+/**
+ * How long a certification can be undone, in seconds. `accepted` is longer, because a press in the last second arrives
+ * later.
+ */
 export const undoSeconds = { shown: 10, accepted: 30 } as const;
 
 export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
@@ -23,8 +24,8 @@ export const reopenings = ['not_fixed', 'reopened', 'late_report'] as const;
 
 /**
  * How a closed or deferred defect became open again. `not_fixed` means that the next driver said so, and `reopened`
- * that the office did it. `late_report` means that the defect arrived after its certification, although the driver had
- * entered it before.
+ * that the office did it. `late_report` means that a report of the defect arrived after the certification, but
+ * the driver had entered the defect before it.
  */
 export const reopening = v.object({
   how: v.picklist(reopenings),
@@ -74,6 +75,7 @@ export const defectEvent = v.object({
   entered_at: v.nullable(v.string()),
 });
 
+/** All optional, because data that a phone stored earlier may lack them. */
 export const defectFacts = {
   /** Set for an open defect if every driver who reported it has since marked the item good. */
   driver_says_good: v.optional(v.nullable(statement), null),

@@ -50,7 +50,7 @@ const commentResponse = v.object({
 
 const loosely = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
-/** Response of GET current inspection. Its dates are in the format DD-MM-YYYY; `dates.ts` converts them. */
+/** Response to GET current inspection. Its dates are in the format DD-MM-YYYY; `dates.ts` converts them. */
 export const inspection = v.object({
   id,
   carrier: text,
@@ -72,7 +72,7 @@ export const inspection = v.object({
 export type Inspection = v.InferOutput<typeof inspection>;
 
 /**
- * Response of GET current with the key from the create call. Only Linehaul's own backend returns the key; a value of
+ * Response to GET current with the key from the create call. Only Linehaul's own backend returns the key; a value of
  * another type is ignored.
  */
 export const currentReport = v.object({
@@ -82,8 +82,8 @@ export const currentReport = v.object({
 export type CurrentReport = v.InferOutput<typeof currentReport>;
 
 /**
- * Response of Linehaul's own backend to POST create: the report as stored, with its digest (`reportDigest.ts`). Earlier
- * versions send no digest.
+ * Response from Linehaul's own backend to POST create: the report as stored, with its digest (`reportDigest.ts`).
+ * Earlier versions send no digest.
  */
 export const createdInspection = v.object({
   ...inspection.entries,
@@ -200,5 +200,5 @@ export const inspectionUpdate = v.object({
   ...v.entriesFromList(checklistKeys, v.optional(v.boolean())),
 });
 
-/** Response of Linehaul's own backend to PATCH update. */
+/** Response from Linehaul's own backend to PATCH update. */
 export const updateResponse = v.object({ comments: v.array(inspectionComment) });

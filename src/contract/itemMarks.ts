@@ -34,6 +34,6 @@ export const markLegend = [good, defective, unchecked]
 export const byCategoryText =
   '* Marked with its category: the driver pressed ‘All good’ after each item was in view.';
 
-/** An item's label on a copy of a report, which says if the item is not fitted. */
+/** An item's label on a copy of a report. Says so if the item is not fitted. */
 export const itemOnPaper = (label: string, value: ItemValue, isNotFitted: boolean) =>
   value === true && isNotFitted ? `${label}: Not fitted` : label;

@@ -1,9 +1,6 @@
 import { plainLetters, vehicleKey } from './vehicleKey';
 
-/**
- * Words that drivers write before a vehicle's number. A word follows those that begin with it, because the first match
- * counts.
- */
+/** Words that drivers write before a vehicle's number. 'TRLR' precedes 'TRL', because the first match counts. */
 const prefix = /^(?:UNIT|TRUCK|TRK|TRAILER|TRLR|TRL)/;
 /** 'TRL R-88' is trailer R-88, although its key begins with 'TRLR'. */
 const separateR = /^[^\p{L}\p{N}]*TRL[^\p{L}\p{N}]+R/u;
@@ -12,8 +9,8 @@ const separateR = /^[^\p{L}\p{N}]*TRL[^\p{L}\p{N}]+R/u;
 const digits: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
 /**
- * Returns the same key for vehicle numbers that look alike. A change needs a migration that fills `vehicles.look_key`
- * again.
+ * Returns the same key for vehicle numbers that look alike. A change to this function requires a migration that
+ * recomputes `vehicles.look_key`.
  */
 export function lookKey(number: string): string {
   const key = vehicleKey(number);

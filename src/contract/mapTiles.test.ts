@@ -34,7 +34,7 @@ it.each<[string, [number, number], number]>([
   },
 );
 
-/** The tiles of a view of 2560 by 400 px around a place, with a margin of one tile. */
+/** The tiles that cover a view of 2560 by 400 px around a place, with a margin of one tile. */
 function tilesAround([latitude, longitude]: [number, number], z: number): string[] {
   const { x, y } = project(longitude, latitude);
   const size = 2 ** z;
@@ -61,7 +61,7 @@ it('the build draws all tiles around each point of a world grid, at each zoom th
 });
 
 it('a tile outside the drawn area is the part of a lower-zoom tile that covers the same ground', () => {
-  // Belgrade's tile of zoom 6 is in the fourth row and the fourth column of the tile of zoom 4 that covers it.
+  // Belgrade's tile at zoom 6 is in the fourth row and the fourth column of the tile at zoom 4 that covers it.
   expect(isDrawn({ z: 6, x: 35, y: 23 })).toBe(false);
   expect(built.getUrl(35, 23, 6)).toBe('/tiles/4/8/5.svg#svgView(viewBox(384,384,128,128))');
   expect(built.getUrl(15, 24, 6)).toBe('/tiles/6/15/24.svg');

@@ -1,4 +1,4 @@
-/** A point on the square Mercator map of the world. `x` and `y` are fractions from its north-west corner. */
+/** A point on the square Mercator map of the world. `x` and `y` are fractions of a side, from the northwest corner. */
 export interface WorldPoint {
   x: number;
   y: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Letters that look like these. */
+/** For each letter, characters that look like it. */
 const forms: Readonly<Record<string, readonly string[]>> = {
   A: ['А', 'а', 'Α', 'Á', 'ａ'],
   E: ['Е', 'е', 'Ε', 'é', 'Ｅ'],

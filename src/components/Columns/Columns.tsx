@@ -13,7 +13,7 @@ interface Shares {
 interface Fitting {
   /** In px at the default text size. */
   minWidth: number;
-  /** Whether a few children fill the row although more would fit. */
+  /** Whether a few children fill the row even if more would fit. */
   stretch?: boolean;
 }
 

@@ -25,7 +25,7 @@ function subscribe(notify: () => void): () => void {
   return () => connection.removeEventListener('change', notify);
 }
 
-/** Returns `isNetworkSlow` for this browser, and follows its changes. False on the server. */
+/** Returns `isNetworkSlow` for this browser, updated when it changes. False on the server. */
 export function useNetworkIsSlow(): boolean {
   return useSyncExternalStore(
     subscribe,

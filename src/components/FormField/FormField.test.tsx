@@ -7,7 +7,7 @@ test('a label belongs to its field', () => {
   expect(screen.getByLabelText('First name')).toHaveAttribute('name', 'first_name');
 });
 
-test('the error of a field is announced and describes the field', () => {
+test("a field's error is announced and describes the field", () => {
   renderWithProviders(<FormField label="Email" error="Invalid email format" helper="For work" />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid email format');

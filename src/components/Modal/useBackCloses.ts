@@ -11,7 +11,7 @@ function depth(): number {
     : 0;
 }
 
-/** Whether a step back that this module made has not arrived yet. */
+/** Whether a step back that this module started is still pending. */
 let isStepping = false;
 
 /** Adds a history entry for each open overlay. After an overlay was closed without Back, steps back over its entry. */

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a restored scroll position waits until the page is tall enough, and stays while content loads', () => {
+test('restoring a scroll position waits until the page is tall enough, and holds the position while content loads', () => {
   restoreScroll(2500, ended);
   expect(scrollTo).not.toHaveBeenCalled();
   grow(6000);
@@ -43,7 +43,7 @@ test('a restored scroll position waits until the page is tall enough, and stays 
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test("the visitor's own scrolling cancels a restored scroll position", () => {
+test("the visitor's own scrolling cancels the restoring of a scroll position", () => {
   restoreScroll(2500, ended);
   window.dispatchEvent(new Event('wheel'));
   expect(ended).toHaveBeenCalledTimes(1);

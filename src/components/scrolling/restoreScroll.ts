@@ -1,6 +1,6 @@
 import { onTakeover } from './scroll';
 
-/** In ms. Content that loads within this time may still shift the restored position. */
+/** In ms. How long the restored position is held while content loads. */
 const settling = 2000;
 
 /**

@@ -1,7 +1,7 @@
 import { scrolling } from '@/contract/constants';
 import { wantsReducedMotion } from '@/theme/reducedMotion';
 
-/** Eases a progress from 0 to 1 in and out. */
+/** Applies ease-in-out to a progress from 0 to 1. */
 function eased(progress: number): number {
   return progress < 0.5 ? 2 * progress ** 2 : 1 - (2 - 2 * progress) ** 2 / 2;
 }
@@ -64,7 +64,7 @@ function computeScrollTop(element: Element): number {
   return element.getBoundingClientRect().top + window.scrollY + scrolling.anchorOffset;
 }
 
-/** In ms after the scroll. Content that loads within this time may still move the anchor. */
+/** In ms. How long the anchor is kept in place while content loads. */
 const settling = 3000;
 
 function holdAt(element: Element): void {

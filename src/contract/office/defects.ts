@@ -31,7 +31,7 @@ export const defectPaths = {
 } as const;
 
 /**
- * The orders of the list. `to_certify` starts with the defects that a driver says are good. `urgency` is the order of
+ * The list's sort orders. `to_certify` starts with the defects that a driver says are good. `urgency` is the order of
  * the day's work.
  */
 export const defectSorts = [

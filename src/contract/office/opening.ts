@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** GET and PUT whether the site is open. */
+/** GET returns, and PUT sets, whether the site is open. */
 export const openingPath = '/api/office/opening/';
 
 export const opening = v.object({ is_open: v.boolean() });

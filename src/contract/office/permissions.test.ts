@@ -23,6 +23,6 @@ test.each(table)('the permission %s is granted only to %j', (permission, allowed
   expect(roles.filter((role) => isAllowed(role, permission))).toEqual(allowed);
 });
 
-test('the tests of the permissions cover every permission', () => {
+test('the permission tests cover every permission', () => {
   expect(table.map(([permission]) => permission)).toEqual(Object.keys(rolesByPermission));
 });

@@ -10,8 +10,8 @@ import { validation } from '../messages/validation';
 import { filters, listQuery, officePaths, oneOf, recordId, version } from './lists';
 import { listResponse } from './listResponse';
 
-/** `confirm` says that a vehicle is a separate one. `release` detaches one of its earlier numbers. */
 const paths = officePaths('vehicles');
+/** `confirm` says that a vehicle is a separate one. `release` detaches one of its earlier numbers. */
 export const vehiclePaths = {
   ...paths,
   merge: paths.action('merge'),
@@ -19,7 +19,7 @@ export const vehiclePaths = {
   release: paths.action('release'),
   odometer: paths.action('odometer'),
   fleet: paths.bulk('fleet'),
-  /** GET and PUT the items not fitted to each kind of vehicle. */
+  /** GET returns, and PUT replaces, the items not fitted to each kind of vehicle. */
   notFitted: paths.bulk('not-fitted'),
 } as const;
 

@@ -12,7 +12,7 @@ export const commentsApi = api.injectEndpoints({
       rawResponseSchema: responseSchema(comments),
       transformResponse: (all: Comment[]) => all.filter(({ is_active }) => is_active),
     }),
-    /** Adds an active comment to the front of the list. */
+    /** Sends a comment, and adds it to the front of the list if it is active. */
     postComment: build.mutation<Comment, CommentForm>({
       query: (form) => ({
         url: calls.comments,

@@ -31,7 +31,7 @@ async function requestServices() {
   return { result, actions };
 }
 
-describe('A content call', () => {
+describe('a content call', () => {
   it('a content call caches sanitized text and absolute URLs, and its actions are serializable', async () => {
     backend.use(
       respondWith(

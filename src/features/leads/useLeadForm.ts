@@ -24,7 +24,7 @@ interface LeadFormOptions<Form extends FormContent> {
   onDone?: ((confirmation: string) => void) | undefined;
 }
 
-/** What both lead forms share. */
+/** The captcha, the draft and the submission of a lead form. */
 export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
   const { schema, empty, initial, place, post, confirmation, onDone } = options;
   const dispatch = useDispatch();

@@ -210,11 +210,14 @@ describe('Home', () => {
     ['reliableSolutions', stateTexts.noData],
     ['comments', stateTexts.noTestimonials],
   ];
-  it.each(empties)("the home page shows the empty text for '%s'", async (call, text) => {
-    backend.use(respondWith(call, [], host));
-    show();
-    expect(await screen.findByText(text)).toBeVisible();
-  });
+  it.each(empties)(
+    "the home page shows the empty text for an empty '%s' response",
+    async (call, text) => {
+      backend.use(respondWith(call, [], host));
+      show();
+      expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
 
   const ownMessages: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
   it.each(ownMessages)(

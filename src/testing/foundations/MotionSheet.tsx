@@ -18,7 +18,7 @@ const Load = styled('div')(({ theme }) => ({
   '&[data-place="there"]': { marginLeft: 'calc(100% - 48px)' },
 }));
 
-/** Shows each duration by a moving box. With reduced motion, the boxes jump. */
+/** Shows each duration with a moving box. With reduced motion, the boxes jump. */
 export function MotionSheet() {
   const [place, setPlace] = useState<'here' | 'there'>('here');
   return (

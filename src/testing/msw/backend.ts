@@ -21,7 +21,7 @@ export const backend = setupServer(
 
 /**
  * Starts the backend for a test file. Call this once at the top of the file. A call without a handler is an error.
- * Handlers of a test end with the test.
+ * Handlers that a test adds are removed after the test.
  */
 export function startBackend(): void {
   beforeAll(() => backend.listen({ onUnhandledRequest: 'error' }));

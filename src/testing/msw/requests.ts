@@ -9,7 +9,10 @@ export interface SeenRequest {
   body: unknown;
 }
 
-/** Responds to a call with a status and a JSON body, or with an empty body. Records the requests in `seen`. */
+/**
+ * Returns a handler that responds to a call with a status and a JSON body, or with an empty body. The handler records
+ * the requests in `seen`.
+ */
 export function responding(
   [method, path]: [Method, string],
   status: number,

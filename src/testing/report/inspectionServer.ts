@@ -33,8 +33,8 @@ function strangersResponse(
 
 /**
  * A backend with the rules of the four inspection calls (docs/product.md, Calls), and a network that the test controls.
- * `outcomes` apply to the next calls in order, then `next` to the next calls of a kind, and then `always` to all calls
- * of a kind. All other calls succeed.
+ * A call takes its outcome from `outcomes`, or else from `next` for its kind, or else from `always` for its kind. Those
+ * of `outcomes` and `next` apply once, in order. All other calls succeed.
  */
 export function startInspectionServer(current: Inspection | null = null) {
   const server = {

@@ -2,7 +2,8 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { memoTheme } from '../memoTheme';
 
 /**
- * `contained` (the default) is for the primary action, `outlined` for secondary actions, and `text` for minor actions.
+ * MuiButton's variant `contained` (the default) is for the primary action, `outlined` for secondary actions, and `text`
+ * for minor actions.
  */
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {

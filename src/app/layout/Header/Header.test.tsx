@@ -15,7 +15,7 @@ async function openUserMenu() {
   return { ...view, menu: await screen.findByRole('menu') };
 }
 
-test("the header's logo leads to the home page, and its links are Home, About, Services, For drivers and For shippers", () => {
+test('the header has a logo that links to the home page, and the links Home, About, Services, For drivers and For shippers', () => {
   renderSite('/nowhere', { preloaded: signedOut });
   expect(header().getByRole('link', { name: 'Linehaul, home' })).toHaveAttribute('href', '/');
   const links = within(header().getByRole('navigation', { name: 'Site' })).getAllByRole('link');

@@ -112,7 +112,7 @@ test("the login form shows the product's own text after a network failure", asyn
   );
 });
 
-test('an error of the login form disappears when its field is edited', async () => {
+test('an error in the login form disappears when its field is edited', async () => {
   backend.use(responding(['post', calls.login], 500, {}));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enter' }));

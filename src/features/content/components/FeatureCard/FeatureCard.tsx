@@ -22,7 +22,7 @@ const Features = styled('ul')(
       position: 'relative',
       color: theme.palette.text.secondary,
     },
-    // Draws a lane stripe next to each point.
+    // Draws a lane stripe next to each item.
     '& li::before': {
       content: '""',
       position: 'absolute',

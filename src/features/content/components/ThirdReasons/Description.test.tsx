@@ -8,7 +8,7 @@ it.each([
   ['in paragraphs', '<p>• Pickup &amp; delivery</p><p>• Weight &lt; 40,000 lb</p>'],
   ['with breaks', '• Pickup &amp; delivery<br>• Weight &lt; 40,000 lb'],
 ])(
-  "a third reason's description with '&' and '<', written %s, becomes a list with one point for each line",
+  "a third reason's description with '&' and '<', written %s, becomes a list with one item for each line",
   (_how, html) => {
     renderWithProviders(<Description text={asSanitized(html)} />);
     expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([

@@ -1,7 +1,7 @@
 import { descriptionParts } from './bulletLines';
 
 describe('the description of a third reason', () => {
-  it('the description of a third reason is split at line breaks, and bullet lines become points of a list', () => {
+  it('the description of a third reason is split at line breaks, and bullet lines become list items', () => {
     expect(descriptionParts('Your team:\n• One line\r\n• Two people\n\nAlways there.')).toEqual([
       { kind: 'text', text: 'Your team:' },
       { kind: 'list', points: ['One line', 'Two people'] },

@@ -178,7 +178,7 @@ describe('submitting', () => {
   });
 });
 
-test('each field of the driver application has an autofill hint or an input mode, and the phone and email fields have both', () => {
+test('each field of the driver application has an autocomplete value, and the phone and email fields also have an input mode', () => {
   renderWithProviders(<DriverApplicationForm place="hero" />);
   expect(field('first_name')).toHaveAttribute('autocomplete', 'given-name');
   expect(field('last_name')).toHaveAttribute('autocomplete', 'family-name');
