@@ -28,7 +28,7 @@ const playState = (track: Locator) =>
   track.evaluate((element) => getComputedStyle(element).animationPlayState);
 
 test.describe('on a desktop', () => {
-  test("the tabs 'Drivers' and 'Shippers' show their own services, and each opens its own application form", async ({
+  test("the 'Drivers' and 'Shippers' tabs show their own services, and each opens its own application form", async ({
     page,
   }) => {
     await open(page, '/');

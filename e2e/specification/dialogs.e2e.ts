@@ -23,7 +23,7 @@ async function expectDialog(page: Page, title: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('each button of the specification opens the dialog with the specified title, and Close closes it', async ({
+test('each specified button opens the dialog with the specified title, and Close closes it', async ({
   page,
 }) => {
   for (const [path, name, nth, title] of openers) {
