@@ -42,7 +42,7 @@ function OtherStories() {
 }
 
 /**
- * Storybook's documentation page of a component, except that each story after the first is shown only once it is near
+ * Storybook's documentation page for a component, except that each story after the first is shown only once it is near
  * the window. Showing all stories of a component at once can take seconds.
  */
 export function DocsPage() {

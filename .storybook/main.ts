@@ -53,13 +53,13 @@ const config: StorybookConfig = {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          // This file of Storybook is an ES module and not a chunk.
+          // This Storybook file is an ES module and not a chunk.
           exclude: 'mocker-runtime-injected.js',
         }),
       ],
     },
   }),
-  // These add-ons watch every change of a page, and only a designer sees what they draw.
+  // These add-ons watch every change to a page, and only a designer sees what they draw.
   features: forTests ? { highlight: false, measure: false, outline: false } : {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -4,7 +4,7 @@ import { renderStill } from './renderStill';
 import { stills } from './stills';
 import { vectors } from './vectors';
 
-/** `npx tsx artwork/render.ts [name…]` renders the named files, or all files without a name. */
+/** `npx tsx artwork/render.ts [name…]` renders the named files, or all files if no name is given. */
 async function main(names: readonly string[]): Promise<void> {
   const wanted = (name: string) => names.length === 0 || names.includes(name);
   if (wanted('vectors')) vectors();

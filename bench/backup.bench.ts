@@ -1,5 +1,5 @@
 /**
- * Measures how the duration of a backup and a restore grows with the photos, which are rows of the database.
+ * Measures how the duration of a backup and a restore grows with the photos, which are rows in the database.
  * docs/operations.md has the figures. `BACKUP_MB` chooses other sizes.
  */
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
  * Compares the report on a slow phone with the same markup and styles as plain DOM. Measures the time from a tap to the
- * frame that shows the mark, and the main thread's time of a cold open. The rounds of all pages alternate. BENCH_RUNS
+ * frame that shows the mark, and the main-thread time of a cold open. The rounds of all pages alternate. BENCH_RUNS
  * is the number of rounds (3). BENCH_VARIANTS=name=folder,… adds other builds (copies of dist/) to the same rounds.
  */
 import { chromium } from '@playwright/test';

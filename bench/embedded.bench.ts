@@ -1,6 +1,7 @@
 /**
- * Measures how many reports the embedded database can handle, with a built server and 1,000 to 50,000 reports of 100
- * drivers, and what durable files and the detection of damage cost. Decision 6 has the figures.
+ * Measures how many reports the embedded database can handle, with a built server and 1,000 to 50,000 reports by 100
+ * drivers, and what durable files and the detection of damage cost. docs/decisions/0006-embedded-database.md has the
+ * figures.
  */
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

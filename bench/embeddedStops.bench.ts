@@ -1,7 +1,7 @@
 /**
  * Measures how long the embedded database blocks the server, which cannot respond while a query runs. Takes the slowest
- * /healthz during the largest requests that the limits allow, with 50,000 reports of 100 drivers. docs/operations.md
- * has the figures.
+ * /healthz response during the largest requests that the limits allow, with 50,000 reports by 100 drivers.
+ * docs/operations.md has the figures.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -84,7 +84,7 @@ async function signIn(url: string): Promise<string> {
   return v.parse(v.object({ access: v.string() }), await response.json()).access;
 }
 
-/** Returns the duration of the slowest /healthz response in ms. Measures until `isOver`. */
+/** Returns the duration of the slowest /healthz response in ms. Measures until `isOver` returns true. */
 async function slowestHealth(url: string, isOver: () => boolean): Promise<number> {
   let slowest = 0;
   while (!isOver()) {

@@ -22,7 +22,7 @@ let sent = 0;
 
 export const requestsSent = () => sent;
 
-/** Returns a new address for each request to send through a trusted proxy, so that rate limits do not apply. */
+/** Returns a new client address for each request, as from a trusted proxy, so that rate limits do not apply. */
 export function anyAddress(): string {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;

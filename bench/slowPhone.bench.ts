@@ -1,6 +1,6 @@
 /**
  * Measures when a slow phone (CPU 6 times slower, 400 kbit/s) responds to the first press. Opens a public page, presses
- * a button 2 s later, and prints when the page shows the press and the dialog, with further figures of the page. Builds
+ * a button 2 s later, and prints when the page shows the press and the dialog, with other figures for the page. Builds
  * take turns. BENCH_RUNS is the number of rounds (3). BENCH_VARIANTS=name=folder,… adds other builds (copies of dist/).
  * BENCH_PATHS=/,/shippers selects pages.
  */

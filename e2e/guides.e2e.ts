@@ -20,7 +20,7 @@ for (const path of [...Object.values(guides), '/guide/own-site.html']) {
   });
 }
 
-test("the office's menu opens the office's guide, which links to the guide about the site", async ({
+test("the office's account menu opens the office's guide, which links to the guide about the site", async ({
   openAs,
   office,
 }) => {

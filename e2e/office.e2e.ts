@@ -50,7 +50,7 @@ signedInTest(
   },
 );
 
-test('a driver whom an admin adds chooses a password with a sign-in link and again with a new link, and cannot sign in once the admin disables them', async ({
+test('a new driver chooses a password with a sign-in link and again with a new link, and cannot sign in once an admin disables their account', async ({
   page,
   office,
   openAs,

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { inRoot } from '../tools/machine/paths';
 import { expect, test } from './support/test';
 
-// @only-all: officeInbox.e2e.ts shows that a visitor's form reaches the office, and officeContent.e2e.ts that a text of the
-// office reaches the site; approval and media have unit tests (src/office) and server tests.
+// @only-all: officeInbox.e2e.ts shows that a visitor's form reaches the office, and officeContent.e2e.ts that a text
+// from the office reaches the site; approval and media have unit tests (src/office) and server tests.
 
 const picture = inRoot('public', 'media', 'third-1.jpg');
 

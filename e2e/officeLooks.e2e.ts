@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createReport } from './support/createReport';
 import { expect, test } from './support/test';
 
-// @only-all: measures layouts, which only a change of looks breaks.
+// @only-all: measures layouts, which only a visual change breaks.
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

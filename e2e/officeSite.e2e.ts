@@ -7,8 +7,8 @@ import { firstAdmin } from './support/firstAdmin';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-// @only-all: takes 40 s; officeContent.e2e.ts shows that a text of the office reaches the site, and the blank site, its
-// setup, pictures and hidden sections have unit tests (src/office) and server tests (server/seed, server/site).
+// @only-all: takes 40 s; officeContent.e2e.ts shows that a text from the office reaches the site, and the blank site,
+// its setup, pictures and hidden sections have unit tests (src/office) and server tests (server/seed, server/site).
 
 async function pictureFile(name: string, width: number, background: string) {
   const canvas = { width, height: Math.round(width / 2), channels: 3 as const, background };
@@ -188,7 +188,7 @@ test("an admin turns a blank site into another company's site and opens it", asy
   const shown = ['Northway Freight: steel and lumber, on time', hero];
   for (const text of shown) expect(home).toContain(text);
   expect(home).toContain(hero.replace(/\d+\.jpg$/, '800.webp 800w'));
-  // The browser draws the map, so the locations are only in the response of the API.
+  // The browser draws the map, so the locations are only in the API's response.
   expect(await read(calls.locations)).toContain('Spokane yard');
   expect(home.indexOf('Machinery')).toBeGreaterThan(0);
   expect(home.indexOf('Machinery')).toBeLessThan(home.indexOf('Lumber'));

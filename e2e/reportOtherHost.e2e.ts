@@ -7,9 +7,9 @@ import { createSilentHorn } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-// @only-all: an option of the deployment; src/api/cookies.test.ts tests the rules of its header.
+// @only-all: a deployment option; src/api/cookies.test.ts tests the rules of its header.
 
-/** Another Linehaul is the API. Browsers resolve names below `localhost` to this machine. */
+/** In these tests, a second Linehaul server is the API. Browsers resolve names below `localhost` to this machine. */
 
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
@@ -52,7 +52,7 @@ for (const [whose, added, sent] of cookies) {
     });
     try {
       const page = await context.newPage();
-      // Adds the cookies before the first page opens, because the calls of a page would get the API's cookie.
+      // Adds the cookies before the first page opens, because a page's calls would set the API's cookie.
       await context.addCookies(added(site));
       await page.goto(site);
       await page.goto(`${site}/vehicle-report`);

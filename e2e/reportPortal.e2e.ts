@@ -60,7 +60,9 @@ test('a report and its photo stay on the phone while a portal responds to their 
     .toEqual([1]);
 });
 
-test('a session survives a portal that responds to the refresh with a page', async ({ page }) => {
+test('a session survives a portal that responds to the refresh with an HTML page', async ({
+  page,
+}) => {
   await openReport(page);
   await page.route(refresh, answer);
   await expireAccessToken(page);

@@ -7,7 +7,7 @@ import { expect, signedInTest as test } from './support/test';
 
 const submit = 'Submit Report (All Clear)';
 
-test("the form keeps a report if the server's response differs from it, until a check finds that the office has stored it as submitted", async ({
+test("the form keeps a report if the server's response differs from it, until a second submission finds that the office has stored it as submitted", async ({
   page,
   office,
   rig,

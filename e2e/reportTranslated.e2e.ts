@@ -7,7 +7,7 @@ import {
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: imitates a browser's translation, which only a change of how React keeps text nodes breaks.
+// @only-all: imitates a browser's translation, which only a change in how React keeps text nodes breaks.
 
 /** Replaces each text node, even if it is added later, with an element that contains its text, as Chrome does. */
 function translatePage(): void {

@@ -2,7 +2,7 @@ import { cameraPhoto, photosIn, photosReady } from './support/photo';
 import { enterName, fillInHeader, markDefective, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: unit tests cover each fallback; this shows that the report works without any one of these interfaces.
+// @only-all: unit tests cover each fallback; this shows that the report works without any one of these browser APIs.
 
 const removals = {
   'crypto.randomUUID': () => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),

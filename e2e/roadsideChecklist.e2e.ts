@@ -3,7 +3,7 @@ import { closeByBack, leavesHistory } from './support/history';
 import { getCategoryRegion, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: scrolling and layout, which only a change of the checklist breaks.
+// @only-all: scrolling and layout, which only a change to the checklist breaks.
 
 test.use({ viewport: { width: 320, height: 640 } });
 

@@ -4,10 +4,10 @@ import { cameraPhoto } from './support/photo';
 import { getCategoryRegion, openReport } from './support/report';
 import { expect, signedInTest as test, type Rig } from './support/test';
 
-// @only-all: counts presses and scrolling, which only a change of the report breaks.
+// @only-all: counts presses and scrolling, which only a change to the report breaks.
 
 /**
- * The goals for the driver's effort from the blank report to the receipt: the number of presses, and the scrolling in
+ * The limits on the driver's effort from the blank report to the receipt: the number of presses, and the scrolling in
  * px (docs/product.md, Effort). Typing and permission prompts do not count.
  */
 const goals = { first: 18, next: 15, withoutTrailer: 13, withDefects: 25, scroll: 4150 };
@@ -101,7 +101,7 @@ test.use({
   geolocation: { latitude: 41.8819, longitude: -87.6278 },
 });
 
-test("a first clean inspection and the next one, with and without a trailer, stay within the goals for the driver's effort", async ({
+test("a first clean inspection and the next one, with and without a trailer, stay within the limits on the driver's effort", async ({
   page,
   rig,
 }) => {
@@ -157,7 +157,7 @@ test("a first clean inspection and the next one, with and without a trailer, sta
   expect(thumb.scrolled).toBeLessThanOrEqual(goals.scroll);
 });
 
-test('a report with two defects and a photo of each stays within the goal for presses', async ({
+test('a report with two defects and a photo of each stays within the limit on presses', async ({
   page,
   rig,
 }) => {

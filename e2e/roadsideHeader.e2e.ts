@@ -62,7 +62,7 @@ test('an untouched form takes the time at which the phone wakes, and a form with
   await expect(page.getByText('Date must not be before 2000')).toBeVisible();
 });
 
-test('a report of an earlier day shows its date, and the report of a new inspection supersedes it', async ({
+test('a report from an earlier day shows its date, and the report of a new inspection supersedes it', async ({
   page,
   office,
   rig,
@@ -163,7 +163,7 @@ test('the next report remembers the driver and the truck, and asks once about ea
   await expect(page.getByText(names)).toBeVisible();
   await expect(page.getByLabel('Truck number')).toHaveCount(0);
   await expect(page.getByText(/^Signed by/)).toHaveCount(0);
-  // The driver has already allowed the use of the position, so the focus moves on to the odometer.
+  // The driver has already allowed access to the location, so the focus moves on to the odometer.
   await expect(page.getByLabel('Odometer')).toBeFocused();
   await expect(page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
 
@@ -207,7 +207,7 @@ test("the report's folded header takes at most two lines with long vehicle numbe
   }
 });
 
-test("a rejected field expands the report's folded header, and a denied use of the position shows a message", async ({
+test("a rejected field expands the report's folded header, and denied access to the location shows a message", async ({
   page,
   context,
   rig,

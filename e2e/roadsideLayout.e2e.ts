@@ -4,7 +4,7 @@ import { tabWalk, heights, openKeyboard, overflowing } from './support/layout';
 import { openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: measures the layout on six sizes of screens, which only a change of looks breaks.
+// @only-all: measures the layout on six screen sizes, which only a visual change breaks.
 
 const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the service worker stores public content, but no response to a call of the account, the report, the office or the extensions', async ({
+test('the service worker stores public content, but no response to an account, report, office or extension call', async ({
   page,
 }) => {
   await page.goto('/vehicle-report');

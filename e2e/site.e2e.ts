@@ -28,7 +28,7 @@ const playState = (track: Locator) =>
   track.evaluate((element) => getComputedStyle(element).animationPlayState);
 
 test.describe('on a desktop', () => {
-  test("the tabs 'Drivers' and 'Shippers' show their own services, and each opens its own application form", async ({
+  test("the 'Drivers' and 'Shippers' tabs show their own services, and each opens its own application form", async ({
     page,
   }) => {
     await open(page, '/');
@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the row of companies scrolls past in 15 s, and stops under the mouse, with focus and out of view', async ({
+  test('the row of companies scrolls past in 15 s, and stops while it is under the mouse, focused or out of view', async ({
     page,
   }) => {
     await open(page, '/');
@@ -282,7 +282,7 @@ test.describe('with reduced motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a swipe moves the carousel 'What we carry' by one card", async ({ page }) => {
+  test("a swipe moves the 'What we carry' carousel by one card", async ({ page }) => {
     await open(page, '/shippers');
     const freight = carousel(page, 'What we carry');
     await freight.locator('ul').scrollIntoViewIfNeeded();

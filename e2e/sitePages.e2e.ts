@@ -120,7 +120,7 @@ const dialogs = [
   { path: '/shippers', opener: 'Get in touch with us', title: 'Shipper Application' },
 ];
 for (const { path, opener, title } of dialogs) {
-  test(`the dialog '${title}' on ${path} passes axe, both empty and with errors`, async ({
+  test(`the '${title}' dialog on ${path} passes axe, both empty and with errors`, async ({
     page,
   }) => {
     await open(page, path);

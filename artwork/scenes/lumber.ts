@@ -12,7 +12,7 @@ const GROUND = 500;
 const K = 45;
 const LEFT = -150;
 
-/** Draws timber on a flatbed at dawn, in front of a building site. */
+/** Draws lumber on a flatbed at dawn, in front of a construction site. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   sky(target, 440, skies.dusk);

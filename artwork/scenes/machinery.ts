@@ -14,7 +14,7 @@ const GROUND = 494;
 const K = 60;
 const LEFT = -140;
 
-/** Draws an excavator chained to a flatbed at night, in front of a building site. */
+/** Draws an excavator chained to a flatbed at night, in front of a construction site. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   sky(target, 440, skies.city);

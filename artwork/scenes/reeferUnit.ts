@@ -5,7 +5,7 @@ import { alpha, ink } from '../kit/palette';
 import { seeded } from '../kit/random';
 import { sky, skies } from '../kit/sky';
 
-/** Draws a trailer's refrigeration unit from close up. */
+/** Draws a close-up of a trailer's refrigeration unit. */
 export function draw(target: Stage): void {
   const { ctx } = target;
   night(target);

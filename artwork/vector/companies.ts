@@ -32,7 +32,7 @@ const SYMBOLS: readonly string[] = [
   line('M4 32L32 8l28 24M12 28v18M52 28v18') +
     line('M4 50c10-6 18-6 28 0s18 6 28 0M4 59c10-6 18-6 28 0s18 6 28 0') +
     solid('M26 30h12v13H26z'),
-  // A bottle before a peak.
+  // A bottle in front of a peak.
   line('M4 58L26 20l7 11M38 38l6-8 16 28z', 4) +
     solid('M29 4h8v12c0 5 6 7 6 15v24c0 3-2 5-5 5H28c-3 0-5-2-5-5V31c0-8 6-10 6-15z'),
 ];

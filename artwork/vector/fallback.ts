@@ -2,7 +2,7 @@ import { crest, type Ridge } from '../kit/land';
 import { seeded } from '../kit/random';
 import { MARK } from '../kit/mark';
 
-/** Pictures for where the server provides none. */
+/** Pictures to show where the server provides none. */
 export function fallbacks(): Record<string, string> {
   return {
     'fallback/hero.svg': landscape(1600, 900),

@@ -26,7 +26,7 @@ test('a mechanic certifies a defect, and an admin exports a list, changes the si
   // WPE's shell opens a file instead of saving it, so this script keeps the file.
   await visit.run(`URL.createObjectURL = (file) => { window.exported = file; return ''; };
     HTMLAnchorElement.prototype.click = () => undefined;`);
-  // In a narrow window, the menu is behind a button.
+  // In a narrow window, 'More' shows 'Export'.
   if (Number(await visit.run('return innerWidth')) < 900) await visit.press('button', 'More');
   await visit.press('button', 'Export');
   await visit.press('menuitem', /CSV/);

@@ -114,7 +114,7 @@ function keepReport(host: ForeignHost): void {
   });
 }
 
-test("the client makes the calls of the specification's section 7 with their methods, paths, credentials and bodies, and no other calls", async ({
+test('the client makes the calls in section 7 of the specification with their methods, paths, credentials and bodies, and no other calls', async ({
   page,
   host,
 }) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 
-// @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
+// @only-all: takes up to a minute, and only a change to a specified text, limit or time breaks it.
 
-/** The carousels' constants of section 9 of the specification, as literals. Times in ms. */
+/** These tests repeat the carousels' constants from section 9 of the specification as literals. Times are in ms. */
 
 const cardsPerView = (page: Page, label: string) =>
   page.getByRole('group', { name: label }).evaluate((region) => {
@@ -45,7 +45,7 @@ test('the testimonials show 1, 2, 3 and 4 cards under 640 px, 1100 px, 1350 px a
   }
 });
 
-test("the carousel 'What we carry' shows 1, 2 and 4 cards under 768 px, under 1024 px and above", async ({
+test("the 'What we carry' carousel shows 1, 2 and 4 cards under 768 px, under 1024 px and above", async ({
   page,
 }) => {
   for (const [width, cards] of [
@@ -167,7 +167,7 @@ test.describe('with motion', () => {
     expect(time - slide).toBeLessThanOrEqual(25);
   });
 
-  test("the carousel 'What we carry' advances every 3 s, with a slide of 1 s", async ({ page }) => {
+  test("the 'What we carry' carousel advances every 3 s, with a slide of 1 s", async ({ page }) => {
     const carousel = await pausedCarousel(page, '/shippers', 'What we carry');
     const { index } = await track(carousel);
     const [first, second] = index < 3 ? [index + 1, index + 2] : [1, 2];

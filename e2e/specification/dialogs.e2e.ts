@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, signInStored, test } from './test';
 
-// @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
+// @only-all: takes up to a minute, and only a change to a specified text, limit or time breaks it.
 
-/** The buttons and dialogs of section 2 of the specification, as literals. */
+/** These tests repeat the texts of buttons and dialogs from section 2 of the specification as literals. */
 
-/** The page of each button, its text and index, and the title of the dialog that it opens. */
+/** Each button's page, text and index, and the title of the dialog that it opens. */
 const openers = [
   ['/', 'Get in touch with us', 0, 'Driver Application'],
   ['/', 'Join the giants', 0, 'Driver Application'],
@@ -23,7 +23,7 @@ async function expectDialog(page: Page, title: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('each button of the specification opens the dialog with the specified title, and Close closes it', async ({
+test('each specified button opens the dialog with the specified title, and Close closes it', async ({
   page,
 }) => {
   for (const [path, name, nth, title] of openers) {
@@ -33,7 +33,7 @@ test('each button of the specification opens the dialog with the specified title
   }
 });
 
-test("a press on the backdrop closes the 'Shipper Application' of the tab 'Shipper'", async ({
+test("a press on the backdrop closes the 'Shipper Application' dialog of the 'Shippers' tab", async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * Another developer's backend, written from the specification. It imports nothing from the product, so that a wrong
+ * Imitates another developer's backend by the specification. Imports nothing from the product, so that a wrong
  * path, key or text in the product fails a test.
  */
 
@@ -163,7 +163,7 @@ export type Answer = (received: Received) => Reply | 'never';
 
 const driver = { username: 'dana', email: 'dana@example.com' };
 
-/** The host's responses by default, as if it stored nothing. */
+/** The host's default responses, as if it stored nothing. */
 const defaults: Record<string, Answer> = {
   'POST /api/account/login/': () => ({
     status: 200,

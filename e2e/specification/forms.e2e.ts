@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './test';
 
-// @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
+// @only-all: takes up to a minute, and only a change to a specified text, limit or time breaks it.
 
-/** The messages and limits of section 5 of the specification, as literals. */
+/** These tests repeat the messages and limits from section 5 of the specification as literals. */
 
 const xs = (length: number) => 'x'.repeat(length);
 

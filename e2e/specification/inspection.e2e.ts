@@ -2,9 +2,9 @@ import { itemKeys } from '../../server/testing/specification';
 import { fillInReport, markAllGood } from './report';
 import { expect, signInStored, test } from './test';
 
-// @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
+// @only-all: takes up to a minute, and only a change to a specified text, limit or time breaks it.
 
-/** The text and values of the inspection (sections 3, 4 and 8 of the specification), as literals. */
+/** These tests repeat the inspection's texts and values from sections 3, 4 and 8 of the specification as literals. */
 
 const horn = { vehicle_inspection: 7, key: 'horn', text: 'The horn is silent', fixed: false };
 
@@ -46,7 +46,7 @@ test('a loaded report, its updates and a failed update show the specified toasts
     report = { ...report, ...body };
     return { status: 200, body };
   });
-  // The report ignores a second press of a button within 600 ms, as of a gloved finger.
+  // The report ignores a second press of a button within 600 ms, as from a gloved finger.
   await page.waitForTimeout(600);
   await page.getByRole('button', { name: 'Horn: good' }).click();
   await expect(page.getByText('Updated horn to good')).toBeVisible();

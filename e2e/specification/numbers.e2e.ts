@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './test';
 
-// @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
+// @only-all: takes up to a minute, and only a change to a specified text, limit or time breaks it.
 
-/** The constants of section 9 of the specification, as literals. Lengths in px, times in ms. */
+/** These tests repeat the constants from section 9 of the specification as literals, lengths in px and times in ms. */
 
 async function readCenter(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();

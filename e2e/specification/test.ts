@@ -57,7 +57,7 @@ export const test = base.extend<
   baseURL: async ({ hosts }, use) => {
     await use(hosts.site);
   },
-  // `auto`, so that a test that does not use `host` gets no responses of the previous test.
+  // `auto`, so that a test that does not use `host` gets no responses set by the previous test.
   host: [
     async ({ hosts }, use) => {
       hosts.host.reset();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { ContentMode } from './foreignHost';
 import { expect, serveSite, signInStored, test } from './test';
 
-// @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
+// @only-all: takes up to a minute, and only a change to a specified text, limit or time breaks it.
 
-/** The text of sections 2 and 8 of the specification, as literals. */
+/** These tests repeat the texts from sections 2 and 8 of the specification as literals. */
 
 const loadFailed = 'Failed to load data. Please try again later.';
 
@@ -141,7 +141,7 @@ test("a location shows its title, its description and 'More info', and an invali
   await expect(page.getByText('Failed to load data', { exact: true })).toBeVisible();
 });
 
-test("another carrier's site without any content shows the empty texts and the buttons", async ({
+test("another carrier's site without any content shows the texts for empty sections, and the buttons", async ({
   page,
   host,
 }) => {

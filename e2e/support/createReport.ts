@@ -37,8 +37,8 @@ export async function createReport(
 }
 
 /**
- * Creates a report of last month and a report of a week ago, without defects. Returns last month as the office writes
- * it.
+ * Creates a report from last month and a report from a week ago, without defects. Returns last month as the office
+ * writes it.
  */
 export async function createEarlierReports(driver: Client, rig: Rig): Promise<string> {
   const now = new Date();

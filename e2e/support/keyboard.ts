@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An upper bound of the tab stops between two elements of a task. */
+/** An upper bound on the number of tab stops between two elements of a task. */
 const maxStops = 120;
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -57,7 +57,7 @@ const decisionTexts: Record<Exclude<Decision, 'look_alike'>, string> = {
   new: 'A driver has reported a number that nobody has confirmed.',
 };
 
-/** The decision that the office has to make about a vehicle; null if there is none. */
+/** Describes the decision that the office has to make about a vehicle. Returns null if there is none. */
 export function decisionText(vehicle: Vehicle): string | null {
   const decision = decisionOn(vehicle);
   if (decision !== 'look_alike') return decision && decisionTexts[decision];

@@ -21,7 +21,7 @@ export type Entry =
   /** The server could not be reached or failed. */
   | { kind: 'unreachable' };
 
-/** The path of the site's login page, which returns the person to the current page afterwards. */
+/** The path of the site's login page, which returns the person to the current page afterward. */
 export function loginPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `${routes.login}?${new URLSearchParams({ [returnParameter]: pathname + search }).toString()}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Builds those programs of webpack.config.ts that the arguments name. Sends a text about their sizes to the parent
- * process.
+ * Builds those programs of webpack.config.ts that the arguments name. Sends a description of their sizes to the
+ * parent process.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -16,7 +16,7 @@ const sources = filesUnder(inRoot('src'))
   .join('\n');
 
 describe('the guides', () => {
-  it('the guides name in bold only texts that occur in the sources of the product', () => {
+  it('the guides use bold only for texts that occur in the sources of the product', () => {
     const bold = guides.flatMap((file) =>
       [
         ...fs

@@ -208,7 +208,7 @@ describe('Oxlint', () => {
     expect(found.get(file)).toEqual([]);
   });
 
-  it('Oxlint names Chrome 109 and Edge 109 if they do not support a method of arrays', () => {
+  it('Oxlint names Chrome 109 and Edge 109 if they do not support an array method', () => {
     expect(found.get('src/chrome.ts')).toContain(
       'Array.toSorted() is not supported in Edge 109, Chrome 109',
     );

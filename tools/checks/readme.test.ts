@@ -33,7 +33,7 @@ describe('the README', () => {
     expect(readme).toContain(`\`${demoPassword}\``);
   });
 
-  it("the README's section Deploy has eight numbered steps", () => {
+  it("the README's Deploy section has eight numbered steps", () => {
     const [, deploy = ''] = readme.split('\n## Deploy\n');
     expect(deploy.split('\n## ')[0]?.match(/^\d+\. /gm)).toHaveLength(8);
   });
@@ -58,7 +58,7 @@ describe('.env.example', () => {
 });
 
 describe('CHANGELOG.md', () => {
-  it("CHANGELOG.md starts with the package's version unless that is in development, and the lock file has the same version", () => {
+  it("CHANGELOG.md starts with the package's version unless that is a development version, and the lock file has the same version", () => {
     const [, newest] = /^## (\d+\.\d+\.\d+) - \d{4}-\d\d-\d\d$/m.exec(read('CHANGELOG.md')) ?? [];
     const [version = '', locked] = ['package.json', 'package-lock.json'].map(
       (file) => (JSON.parse(read(file)) as { version: string }).version,

@@ -17,5 +17,5 @@ export function copyTree(): string {
   return copy;
 }
 
-/** Returns false for a file that Git still lists although it is deleted. */
+/** Returns false for a file that Git still lists even though it was deleted. */
 const isFile = (file: string) => file !== '' && fs.existsSync(inRoot(file));

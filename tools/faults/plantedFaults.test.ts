@@ -6,7 +6,7 @@ import { readOnlyAllReason } from '../test/onlyAll';
 
 describe('the planted faults', () => {
   it.each(plantedFaults)(
-    'the planted fault $name fits into its file, and its test file exists',
+    'the planted fault $name can be planted in its file, and its test file exists',
     (fault) => {
       const source = fs.readFileSync(inRoot(fault.file), 'utf8');
       expect(plant(source, fault)).not.toBe(source);

@@ -13,8 +13,8 @@ AsyncLocalStorage.prototype.run = function (...args) {
 
 /**
  * Jest's runtime with two changes. It compiles a module once for all test files of a worker, each of which still runs
- * the module in a separate context. At the end of a test file, it disables the storages that the file has used, because
- * Node copies the values of all enabled storages into each new promise.
+ * the module in a separate context. At the end of a test file, it disables each `AsyncLocalStorage` that the file has
+ * used, because Node copies the values of all enabled ones into each new promise.
  */
 module.exports = class CachingRuntime extends Runtime {
   constructor(...args) {

@@ -2,7 +2,7 @@ const { existsSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * Finds the dependencies of a server file, by which `jest --changedSince` chooses tests. According to imports, a test
+ * Finds the dependencies of a server file, by which `jest --changedSince` chooses tests. By imports alone, a test
  * that starts the server would depend on every call. Here the server does not depend on the calls. A test in
  * `server/api` depends on the calls or the plugin of its folder, or else on the calls of the folder above.
  */

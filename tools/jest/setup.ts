@@ -9,7 +9,7 @@ import * as React from 'react';
 // this takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 90_000 });
 
-// Jest would set a limit of 100 calls.
+// Jest would set the limit to 100 stack frames.
 Error.stackTraceLimit = 10;
 
 // React would record the stacks of the first 10,000 elements of each second, only for warnings. The recording would
@@ -64,8 +64,8 @@ jest.mock<Emotion>('@emotion/serialize', () => {
 if (typeof window !== 'undefined') afterEach(() => window.sessionStorage.clear());
 
 /**
- * Fails a call without a handler at once, as without a connection. Work left behind by a test would request a host that
- * does not exist.
+ * Makes a call without a handler fail at once, as without a connection. Otherwise, work left behind by a test would
+ * request a host that does not exist.
  */
 const { fetch } = globalThis;
 globalThis.fetch = async (resource, init) => {
@@ -74,7 +74,7 @@ globalThis.fetch = async (resource, init) => {
   return fetch(resource, init);
 };
 
-/** Lets Node's process end although a channel is open. */
+/** Lets Node's process end even if a channel is open. */
 Object.assign(globalThis, {
   BroadcastChannel: class extends NodeChannel {
     constructor(name: string) {

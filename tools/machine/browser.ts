@@ -17,7 +17,7 @@ function findChromium(): string | undefined {
   return isProgram(ofPlaywright) ? ofPlaywright : undefined;
 }
 
-/** Like `findChromium`, but installs a Chromium if there is none: Debian's if root can, or else Playwright's. */
+/** Like `findChromium`, but installs a Chromium if there is none: Debian's as root, or else Playwright's. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;

@@ -1,7 +1,7 @@
 /**
  * `npm run mutation` changes the product code of some modules in small ways (mutants), and runs the unit tests that
  * reach each change. A mutant that no test notices has survived. Prints a table of each module's results and score.
- * Arguments are files or folders to mutate, `--force` to test mutants again although neither they nor their tests have
+ * Arguments are files or folders to mutate, `--force` to test mutants again even if neither they nor their tests have
  * changed, and `--sample=10` to test a tenth of them.
  */
 import fs from 'node:fs';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { findMutatedModule, mutatedModules } from './modules';
 import { notSampled } from './sample';
 
-/** The used part of Stryker's report (mutation-testing-report-schema). Parsing keeps the rest. */
+/** The part of Stryker's report (mutation-testing-report-schema) that is used here. Parsing keeps the rest. */
 const report = v.looseObject({
   files: v.record(
     v.string(),

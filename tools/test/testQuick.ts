@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const commit = process.argv[2] ?? forkPoint();
   const changed = changedSince(commit);
   const choice = [`--changedSince=${commit}`, '--passWithNoTests'];
-  // Every server test depends on the migrations, although no file imports them.
+  // Every server test depends on the migrations, even though no file imports them.
   const isMigration = (file: string) => file.startsWith('server/migrations/');
   const lanes = [
     [types, lintStage(changed)],

@@ -57,7 +57,7 @@ const jestResults = v.pipe(
 /** In characters. */
 const maxReason = 1_500;
 
-/** For the page of a failed browser test, in characters. */
+/** The maximum for the page of a failed browser test, in characters. */
 const maxPage = 4_000;
 
 const truncateOutput = (text: string, length: number) =>

@@ -13,7 +13,7 @@ export const types: Stage = {
 
 const jestResults = (results: string) => ['--json', `--outputFile=${results}`];
 
-/** The arguments select tests. */
+/** `choice` are Jest's arguments that select tests. */
 export function jestStage(
   title: string,
   projects: readonly string[],

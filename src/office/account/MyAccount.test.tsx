@@ -35,7 +35,7 @@ async function open(dialog: string) {
   return { storage, form: within(await screen.findByRole('dialog', { name: dialog })) };
 }
 
-test("a wrong old password shows the server's reason in the dialog 'Change password', and an accepted change shows a confirmation", async () => {
+test("a wrong old password shows the server's reason in the 'Change password' dialog, and an accepted change shows a confirmation", async () => {
   const { form } = await open('Change password');
   await userEvent.type(form.getByLabelText(/Old password/), 'wrong');
   await userEvent.type(form.getByLabelText(/New password/), 'new-password');
@@ -52,7 +52,7 @@ test("a wrong old password shows the server's reason in the dialog 'Change passw
   expect(seen).toMatchObject([{ body: { old_password: 'wrong', new_password: 'new-password' } }]);
 });
 
-test("a username changed on the page 'My account' is stored in the session", async () => {
+test("a username changed on the 'My account' page is stored in the session", async () => {
   const { form, storage } = await open('Change username');
   backend.use(responding(['patch', calls.changeUsername], 200, {}));
   const field = form.getByLabelText(/New username/);

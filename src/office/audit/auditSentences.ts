@@ -119,7 +119,7 @@ function moderation({ after }: AuditEntry): SentenceParts {
   return { did: 'made', record, rest: waits ? ' wait for approval' : ' appear at once' };
 }
 
-/** Entries of earlier releases have no count. */
+/** Entries from earlier releases have no count. */
 const exported =
   (noun: string, nouns = `${noun}s`) =>
   ({ resource, record_id, after }: AuditEntry): SentenceParts => {

@@ -5,7 +5,7 @@ import { useEditor } from './editor/useEditor';
 const levels = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Buttons for the levels of headings. react-admin's own menu of levels is a `<nav>`, so a form with several editors
+ * Buttons for the heading levels. react-admin's own menu of levels is a `<nav>`, so a form with several editors
  * would have several landmarks with the same name.
  */
 export function LevelButtons() {

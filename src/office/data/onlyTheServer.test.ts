@@ -76,7 +76,7 @@ function respondWithPages(status: number): void {
 }
 
 describe.each([200, 401, 403, 404])('an HTML page with status %i', (status) => {
-  test('an HTML page is not a response to any call of the office, and ends no session', async () => {
+  test('an HTML page is not accepted as the response to any call of the office, and ends no session', async () => {
     respondWithPages(status);
     const { call, store, storage } = openOffice();
     for (const path of paths) {
@@ -94,7 +94,7 @@ describe.each([200, 401, 403, 404])('an HTML page with status %i', (status) => {
   });
 
   test.each(Object.keys(resources))(
-    'an HTML page is neither a record nor an empty list of %s',
+    'an HTML page is accepted neither as a record nor as an empty list of %s',
     async (name) => {
       respondWithPages(status);
       const { provider } = openOffice();
@@ -110,7 +110,7 @@ describe.each([200, 401, 403, 404])('an HTML page with status %i', (status) => {
     },
   );
 
-  test('an HTML page is not an export, a photo or an uploaded file', async () => {
+  test('an HTML page is not accepted as an export, a photo or the response to an upload', async () => {
     respondWithPages(status);
     const { provider } = openOffice();
     const file = new File(['x'], 'x.png');

@@ -26,7 +26,7 @@ export function getFormErrors(error: HttpError): Record<string, string> {
   return parseRejectionBody(error).errors;
 }
 
-/** Returns the messages of a rejected form by field; null if there are none. */
+/** Returns a rejected form's field errors; null if there are none. */
 export function getFieldErrors(error: unknown): Record<string, string> | null {
   if (!(error instanceof HttpError) || error.status !== 400) return null;
   const { errors, isByField } = parseRejectionBody(error);
@@ -43,7 +43,7 @@ export function parseCurrentRecord<Schema extends v.GenericSchema>(
   return parsed.success ? parsed.output : null;
 }
 
-/** The message of a call to which no response came from the server; '' for any other error. */
+/** The message of a call that got no response from the server; '' for any other error. */
 export function noConnectionText(error: unknown): string {
   return error instanceof HttpError && parseRejectionBody(error).isNoConnection
     ? error.message

@@ -22,7 +22,7 @@ interface Resource {
   /** `row` is a record in the list; `record` is the record on its own page. */
   row: v.GenericSchema<unknown, { id: number }>;
   record: v.GenericSchema<unknown, { id: number }>;
-  /** The response to a new record, if it contains more than the record. */
+  /** The response to a call that creates a record, if it contains more than the record. */
   created?: v.GenericSchema<unknown, { id: number }>;
   /** The fields that an update may contain. */
   editable: readonly string[];

@@ -6,7 +6,7 @@ import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** The longest delay of a browser's timer, in ms. */
+/** The longest delay that a browser's timer allows, in ms. */
 const longestTimer = 2 ** 31 - 1;
 
 /** Returns whether an instant is in the future, and re-renders the component once it has passed. */
@@ -23,7 +23,7 @@ function useIsAhead(until: string): boolean {
   return isAhead;
 }
 
-/** The button 'Take back', which only the author of the reopening sees. */
+/** The 'Take back' button, which only the author of the reopening sees. */
 export function TakeBack({ defect }: { defect: Defect }) {
   const { identity } = useGetIdentity();
   const { reopened } = defect;

@@ -74,7 +74,7 @@ test('Today links to the defects that an upgrade reopened, and one bulk certific
   expect(screen.queryByText(/The upgrade opened/)).toBeNull();
 });
 
-test("Vehicles lists holding and deferred defects, and Today lists the trucks that are overdue under the company's rule", async () => {
+test("the Vehicles page shows defects that hold a vehicle and deferred defects, and Today lists the trucks that are overdue under the company's rule", async () => {
   open('/vehicles');
   const table = await screen.findByRole('table');
   const rows = await within(table).findAllByRole('row');

@@ -4,7 +4,7 @@ import { driverPaths } from '@/contract/office/drivers';
 import { driverRows } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test('the page of drivers shows a dispatcher which drivers have inspected which vehicles today, and which drivers have not', async () => {
+test('the Drivers page shows a dispatcher which drivers have inspected which vehicles today, and which drivers have not', async () => {
   const Page = officeAt('/drivers', { role: 'dispatcher' });
   render(<Page />);
   const table = await screen.findByRole('table');

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 
 /**
- * Runs a button's call. `run` resolves to whether the server accepted the call, and shows a notification with the
- * reason if it did not.
+ * Returns `run`, which makes a button's call and resolves to whether the server accepted it. If not, `run` shows a
+ * notification with the reason.
  */
 export function useReportedCall() {
   const [isBusy, setBusy] = useState(false);

@@ -17,8 +17,8 @@ interface SaveOptions<Schema extends v.GenericSchema> {
 }
 
 /**
- * Saves a form that is not a react-admin record. `save` returns messages for react-admin after a failure. If somebody
- * else has saved in the meantime, `isStale` becomes true, and the next save overwrites the newer values.
+ * Returns `save` for a form that is not a react-admin record. After a failure, it resolves to messages for react-admin.
+ * If somebody else has saved in the meantime, `isStale` becomes true, and the next save overwrites the newer values.
  */
 export function useVersionedSave<Schema extends v.GenericSchema<unknown, { version: number }>>({
   url,

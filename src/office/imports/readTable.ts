@@ -74,7 +74,7 @@ async function readXlsx(bytes: ArrayBuffer): Promise<TableRow[]> {
   );
 }
 
-/** Reads a spreadsheet's file or pasted text. Throws if the file cannot be read. */
+/** Reads a spreadsheet file or pasted text. Throws if the file cannot be read. */
 export async function readTable(source: ArrayBuffer | string): Promise<TableRow[]> {
   if (typeof source === 'string') return readCsv(source);
   const bytes = new Uint8Array(source);

@@ -1,4 +1,4 @@
-/** Reads a spreadsheet's file off the main thread. */
+/** Reads a spreadsheet file or pasted text off the main thread. */
 import { readTable } from './readTable';
 
 addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => {

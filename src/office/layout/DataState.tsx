@@ -12,7 +12,7 @@ const maxAge = 60_000;
 /** In ms. */
 const tick = 5_000;
 
-/** Whether the query's data counts for the page's age. Names of people do not count, because they change rarely. */
+/** Whether the query's data counts toward the page's age. People's names do not count, because they change rarely. */
 const isRecords = ({ queryKey: [resource, method] }: Query) =>
   resource === 'today' ||
   resource === 'fleet' ||

@@ -6,8 +6,8 @@ import { PageSkeleton } from './PageSkeleton';
 const failed = new Error('This part of the office could not be loaded. Please try again.');
 
 /**
- * A component that loads its script when first rendered. A failed load shows an error with a button to try again;
- * React's `lazy` would not load it again.
+ * Creates a component that loads its script when first rendered. A failed load shows an error with a button to try
+ * again; React's `lazy` would not load it again.
  */
 export function loadedPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

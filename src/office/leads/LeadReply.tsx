@@ -12,7 +12,7 @@ function replySubjectText({ quote }: Lead): string {
   return `Your quote request: ${quote.pickup_location} to ${quote.delivery_location}`;
 }
 
-/** The button 'Reply', which sends an email from the server. Renders nothing if that is impossible. */
+/** The 'Reply' button, which sends an email from the server. Renders nothing if that is impossible. */
 export function LeadReply({ lead }: { lead: Lead }) {
   const [isOpen, setOpen] = useState(false);
   const calls = useOfficeCalls();

@@ -50,7 +50,7 @@ const listColumns = (columns: React.ReactNode) =>
   });
 
 /**
- * The button 'Columns', which hides columns and sets the density of the rows. It replaces react-admin's ColumnsButton,
+ * The 'Columns' button, which hides columns and sets the density of the rows. It replaces react-admin's ColumnsButton,
  * whose menu has no roles for screen readers.
  */
 export function ColumnChoice({ columns }: { columns: React.ReactNode }) {

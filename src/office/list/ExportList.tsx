@@ -15,7 +15,7 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
 ];
 
 /**
- * The button 'Export', which saves all rows that match the filters, in the list's order. It makes a call, because a
+ * The 'Export' button, which saves all rows that match the filters, in the list's order. It makes a call, because a
  * link could not send the bearer token.
  */
 export function ExportList() {

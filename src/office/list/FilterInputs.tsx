@@ -73,7 +73,7 @@ interface FilterInputsProps {
   days: ListDays | undefined;
 }
 
-/** The button 'Filter' with the list's filters, each applied at once. */
+/** The 'Filter' button with the list's filters, each applied at once. */
 export function FilterInputs({ filters, days }: FilterInputsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isPhone = useIsPhone();

@@ -3,7 +3,7 @@ import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-/** The button 'More', which shows and hides its children. */
+/** The 'More' button, which shows and hides its children. */
 export function MoreTools({ children }: { children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

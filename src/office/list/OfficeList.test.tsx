@@ -105,7 +105,7 @@ test('a list with a search of nine words says that eight is the maximum, and off
   expect(await screen.findByText('No reports yet.')).toBeVisible();
 });
 
-test("the page of reports offers 'Import' even without reports", async () => {
+test("the Reports page offers 'Import' even without reports", async () => {
   open('/reports', reportPaths.list, []);
   expect(await screen.findByText('No reports yet.')).toBeVisible();
   expect(

@@ -82,7 +82,7 @@ function useCorrectedSearch(): string | null {
   return wrong.length === 0 ? null : parameters.toString();
 }
 
-/** A list of the office with its tools. Removes an invalid order or page from the address. */
+/** An office list with its tools. Removes an invalid order or page from the address. */
 export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const corrected = useCorrectedSearch();
   if (corrected !== null) return <Navigate to={{ search: corrected }} replace />;

@@ -58,7 +58,7 @@ interface PrintListProps<Row> {
 }
 
 /**
- * The button 'Print', which prints up to `maxAtOnce` of the rows that match the filters, whatever the current page is.
+ * The 'Print' button, which prints up to `maxAtOnce` of the rows that match the filters, whatever the current page is.
  */
 export function PrintList<Row extends RaRecord>({ table, renderSheets }: PrintListProps<Row>) {
   const list = useListContext<Row>();

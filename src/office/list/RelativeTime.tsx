@@ -23,7 +23,7 @@ export function RelativeTime({ at }: TimeProps) {
   const instant = new Date(at);
   const shown = isOnPaper
     ? exact
-    : // oxlint-disable-next-line react/purity -- the age is that of now
+    : // oxlint-disable-next-line react/purity -- the age is relative to now
       (relativeText(instant, new Date(), zone) ?? dayText(dateTimeIn(zone, instant).date));
   return (
     <time dateTime={at} title={exact} style={oneLine}>

@@ -26,7 +26,7 @@ test('files dropped on the upload area are uploaded one after another', async ()
   await waitFor(() => expect(screen.queryByText(/^Uploading/)).not.toBeInTheDocument());
 });
 
-test('the upload area prevents the default action of the browser for a file that is dragged over it or dropped on it', () => {
+test("the upload area prevents the browser's default action for a file that is dragged over it or dropped on it", () => {
   const { area } = open();
   for (const make of [createEvent.dragOver, createEvent.drop]) {
     const event = make(area, { dataTransfer: { files: [] } });

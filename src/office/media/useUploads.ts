@@ -16,7 +16,7 @@ interface UploadError {
 
 const tooLarge = 'The file is larger than 30 MB. Save it at a smaller size.';
 
-/** Uploads files one after another. A rejected file does not stop the others. */
+/** Returns a function that uploads files one after another. A rejected file does not stop the others. */
 export function useUploads(onUploaded: (media: Media) => void) {
   const calls = useOfficeCalls();
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -61,7 +61,7 @@ const getActions = (person: Person) => [
   ...personLists(person),
 ];
 
-/** For somebody who has signed in, a new link would end the password. */
+/** For somebody who has signed in, a new link would invalidate the password. */
 const canGetLink = ({ last_seen_at: seen, disabled }: Person) => seen === null && !disabled;
 
 export function PeopleList() {

@@ -3,7 +3,7 @@ import { linksResponse, peoplePaths, type NamedLink } from '@/contract/office/pe
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** Makes a first sign-in link for each of several people. */
+/** Returns a function that makes a first sign-in link for each of several people. */
 export function useMakeLinks() {
   const calls = useOfficeCalls();
   const notify = useNotify();

@@ -106,7 +106,7 @@ function MakePackage({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The button 'Audit package', which downloads reports for an auditor. */
+/** The 'Audit package' button, which downloads reports for an auditor. */
 export function AuditPackage() {
   const [isOpen, setOpen] = useState(false);
   return (

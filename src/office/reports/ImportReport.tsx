@@ -16,7 +16,7 @@ function parsed(text: string): object {
   }
 }
 
-/** The button 'Import', which stores a report that a driver saved on the phone as a file. */
+/** The 'Import' button, which stores a report that a driver saved on the phone as a file. */
 export function ImportReport() {
   const mayImport = useIsAllowed('reports.import');
   const { isBusy, run } = useReportedCall();

@@ -7,7 +7,7 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { officeAt } from '@/testing/stories/officeStories';
 import { toHttpError } from '../data/call';
 
-test('the search of Ctrl+K finds vehicles, drivers, reports, leads and pages, and Enter opens the first result', async () => {
+test('the Ctrl+K search finds vehicles, drivers, reports, leads and pages, and Enter opens the first result', async () => {
   const Page = officeAt('/');
   render(<Page />);
   await screen.findByRole('heading', { level: 1, name: 'Today' });
@@ -43,7 +43,7 @@ test('an office search that the server rejects shows the reason instead of an em
   expect(screen.queryByText('Nothing found.')).toBeNull();
 });
 
-test("a mechanic's search lists the page of defects, but not those of leads and people", async () => {
+test("a mechanic's search lists the Defects page, but not the Leads and People pages", async () => {
   const Page = officeAt('/', { role: 'mechanic' });
   render(<Page />);
   await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useIsAllowed } from '../useIsAllowed';
 import { useSetup } from './useSetup';
 
-/** Tells the next setup step until the site is open. */
+/** Shows the next setup step until the site is open. */
 export function NextStep() {
   const isAllowed = useIsAllowed('content');
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { companySteps, fleetSteps, nextStep, pageGroups, teamSteps } from './ste
 
 const { data: needs } = blankChecklist;
 
-test("three of the company's setup steps are done by its stored values, and the time zone's step, which is not done, leads to its field", () => {
+test("the company's stored values complete three setup steps, and the time zone's step, which is not done, leads to its field", () => {
   const steps = companySteps(storedCompany, needs);
   expect(steps.filter(({ isDone }) => isDone).map(({ label }) => label)).toEqual([
     'Description',
@@ -64,7 +64,7 @@ test('the next setup step is the first required step that is not done', () => {
   expect(nextStep(steps, false)?.label).toBe('Time zone');
 });
 
-test('the opening of the site is the next step after the last one, and an open site has none', () => {
+test('opening the site is the next step after the last one, and an open site has none', () => {
   const done = fleetSteps(1);
   expect(nextStep(done, false)).toMatchObject({ label: 'Open the site', to: '/setup' });
   expect(nextStep(done, true)).toBeUndefined();

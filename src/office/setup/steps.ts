@@ -72,8 +72,8 @@ export function fleetSteps(vehicles: number): Step[] {
 const openSite: Step = { label: 'Open the site', to: '/setup', isDone: false };
 
 /**
- * The first required step that is not done. If all are done, the opening of the site, or undefined if the site is
- * open.
+ * The first required step that is not done. If all are done, the step that opens the site, or undefined if
+ * the site is open.
  */
 export function nextStep(steps: readonly Step[], isOpen: boolean): Step | undefined {
   const next = steps.find(({ isDone, isOptional }) => !isDone && !isOptional);

@@ -6,7 +6,7 @@ const application = { ...emptyDriverApplication, state: 'Ohio' };
 const labels = (lead: Parameters<typeof leadStatuses>[0]) =>
   leadStatuses(lead).map(({ label }) => label);
 
-test('only an application without phone and email is marked as one without contact', () => {
+test("only an application with neither a phone number nor an email address has the status 'No phone or email'", () => {
   expect(labels({ ...applicationLead, application })).toEqual(['Contacted', 'No phone or email']);
   expect(labels({ ...applicationLead, application: { ...application, phone: '5550100' } })).toEqual(
     ['Contacted'],

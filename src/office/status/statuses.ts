@@ -102,7 +102,7 @@ export const leadStatus: Record<LeadState, Status> = {
   lost: { label: leadStateLabels.lost, tone: 'default', icon: BlockIcon },
 };
 
-/** A lead's status. An application without phone and email has a second one. */
+/** A lead's status. An application with neither phone nor email has a second one. */
 export function leadStatuses({ state, application }: Lead): Status[] {
   const isOutOfReach = application?.phone === '' && application.email === '';
   return [leadStatus[state], ...(isOutOfReach ? [noContact] : [])];

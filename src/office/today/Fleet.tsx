@@ -9,7 +9,7 @@ interface FleetProps {
   filter?: FilterValues;
 }
 
-/** The number of matching vehicles by readiness. */
+/** Shows the number of matching vehicles by readiness. */
 export function Fleet({ filter = {} }: FleetProps) {
   const calls = useOfficeCalls();
   const { readiness, ...others } = filter;

@@ -10,7 +10,7 @@ const to = listPath(
   { sort: 'to_certify', order: 'ASC', page: '1', perPage: String(maxAtOnce) },
 );
 
-/** A notice about defects that the upgrade to certifications reopened, until somebody certifies them. */
+/** A notice about defects that the upgrade to certifications reopened. It stays until they are certified. */
 export function ReopenedByUpgrade({ count }: { count: number }) {
   if (count === 0) return null;
   return (

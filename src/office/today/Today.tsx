@@ -68,7 +68,7 @@ function VisitorsQueue() {
   );
 }
 
-/** The page Today, whose parts depend on the role. */
+/** The Today page, whose parts depend on the role. */
 export function Today() {
   const { permissions: role } = usePermissions<Role>();
   const { data, error, isPending, refetch } = useToday();

@@ -13,7 +13,7 @@ function open(role: Exclude<Role, 'driver'>, responses: Record<string, unknown> 
   render(<Page />);
 }
 
-test("a mechanic's first page shows held vehicles and trucks not inspected, without leads and the board", async () => {
+test("a mechanic's first page shows held vehicles and trucks not inspected, without leads or the board", async () => {
   open('mechanic');
   expect(await screen.findByRole('region', { name: 'Do not dispatch' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Trucks not inspected' })).toBeVisible();
@@ -69,7 +69,7 @@ test('one press on Today publishes a comment', async () => {
   expect(publish).toHaveBeenCalledWith({ ids: [comment?.id] });
 });
 
-test('Today leaves out the section of comments if none waits', async () => {
+test('Today leaves out the comments section if no comment is waiting', async () => {
   open('dispatcher', { [commentPaths.list]: { data: [], total: 0 } });
   const section = await screen.findByRole('region', { name: 'Comments to publish' });
   await waitFor(() => expect(section).not.toBeInTheDocument());

@@ -93,7 +93,7 @@ function Labels({ vehicles, size, first }: PrintedProps) {
   return <SmallLabels vehicles={vehicles} used={first - 1} />;
 }
 
-/** On the screen, the button 'Print' and the first page; on paper, every page. */
+/** On the screen, the 'Print' button and the first page; on paper, every page. */
 function Printed({ vehicles, size, first }: PrintedProps) {
   const { length } = vehicles;
   const pages = size === 'large' ? length : Math.ceil((length + first - 1) / perSheet);

@@ -12,7 +12,7 @@ interface ConfirmVehicleProps {
   isFirst?: boolean;
 }
 
-/** The button 'Confirm' for an unconfirmed vehicle or, with `isFirst`, for one that counts as confirmed. */
+/** The 'Confirm' button for an unconfirmed vehicle or, with `isFirst`, for one that counts as confirmed. */
 export function ConfirmVehicle({ vehicle, isFirst = false }: ConfirmVehicleProps) {
   const mayEdit = useIsAllowed('vehicles.edit');
   const calls = useOfficeCalls();

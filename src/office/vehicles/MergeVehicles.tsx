@@ -19,7 +19,7 @@ interface MergeValues {
   into: number | null;
 }
 
-/** The button 'Merge', which moves a vehicle's reports and defects to another record of the same vehicle. */
+/** The 'Merge' button, which moves a vehicle's reports and defects to another record of the same vehicle. */
 export function MergeVehicles() {
   const vehicle = useRecordContext<Vehicle>();
   const [isConfirming, setConfirming] = useState(false);

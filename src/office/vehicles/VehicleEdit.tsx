@@ -30,10 +30,13 @@ const fields = {
   not_fitted: 'Items not fitted',
 } as const;
 
-/** The router state of a link on a vehicle's page. It says that the page is the previous entry of the history. */
+/** The router state of a link on a vehicle's page. It says that the page is the previous history entry. */
 export const fromRecord = 'fromRecord';
 
-/** If the vehicle's page is the previous entry of the history, goes back instead of adding it again. */
+/**
+ * Returns a function that closes the drawer. It goes back if the vehicle's page is the previous history entry, or else
+ * replaces the entry with that page.
+ */
 function useClose({ id }: Vehicle) {
   const navigate = useNavigate();
   const location = useLocation();

@@ -44,7 +44,7 @@ test('a vehicle opened from its list shows its timeline even before its record h
   expect((await timeline.findAllByRole('link', { name: /^Report/ }))[0]).toBeVisible();
 });
 
-test("a vehicle's page shows its earlier number, which a dispatcher, but not a mechanic, releases after a confirmation", async () => {
+test("a vehicle's page shows its earlier number, which a dispatcher, but not a mechanic, can release after a confirmation", async () => {
   const [truck] = vehicles;
   if (!truck) throw new Error('The fixture has no truck');
   let held: Vehicle = { ...truck, earlier_numbers: [{ id: 5, number: 'T-99' }] };

@@ -90,7 +90,7 @@ function listLabelCandidates(place: Place): Label[] {
 }
 
 /**
- * Whether the map shows this state's name at this zoom level. The levels 4 to 7 show the names that fit into their
+ * Whether the map shows this state's name at this zoom level. Levels 4 to 7 show the names that fit into their
  * states.
  */
 function isNamed(state: Place, z: number, pixels: number): boolean {

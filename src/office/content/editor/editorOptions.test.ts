@@ -63,7 +63,7 @@ const lost = [
   ],
 ] as const;
 
-test.each(kept)('the editor saves unchanged %s', (html) => {
+test.each(kept)('the editor saves %s unchanged', (html) => {
   expect(sanitize(html)).toBe(html);
   expect(saved(html)).toBe(html);
 });

@@ -6,7 +6,7 @@ const purify = createDOMPurify(window);
 
 purify.addHook('uponSanitizeAttribute', (_element, attribute) => {
   if (attribute.attrName !== 'src') return;
-  // Keeps only the site's own pictures, because an embedded picture would exceed the text's maximum length.
+  // Keeps only the site's own pictures. An embedded picture, for example, would exceed the text's maximum length.
   const own = `${window.location.origin}/`;
   const address = attribute.attrValue.trim();
   attribute.attrValue = address.startsWith(own) ? address.slice(own.length - 1) : address;

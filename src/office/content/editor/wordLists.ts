@@ -3,7 +3,7 @@ const numbered = /^\(?[\da-z]+[.)]/i;
 
 interface OpenList {
   element: HTMLElement;
-  /** Word's name of the list, followed by 'ol' or 'ul'. */
+  /** Word's name for the list, followed by 'ol' or 'ul'. */
   kind: string;
 }
 
