@@ -8,7 +8,7 @@ import { users } from '../../tables/accounts';
 import type { ImportRules } from '../ImportRules';
 import { decidePeople, readPersonRow, type DecidedPerson, type KnownPerson } from './decidePeople';
 
-/** How many rows one statement writes. PostgreSQL limits a statement's parameters, and this number stays far below. */
+/** How many rows one statement writes. PostgreSQL limits a statement's parameters, and this stays far below that limit. */
 const rowsAtOnce = 1000;
 
 export const peopleImport: ImportRules<PersonRow, DecidedPerson> = {
