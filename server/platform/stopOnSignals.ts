@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const timeLimit = 25_000;
 
 /**
- * How many times a draining server pauses for `turnTime` ms while it still accepts connections. Closing immediately would
- * break connections in the kernel's queue, and a load balancer needs time to notice.
+ * How many times a draining server pauses for `turnTime` ms while it still accepts connections. Closing immediately
+ * would break connections in the kernel's queue, and a load balancer needs time to notice.
  */
 const drainTurns = 25;
 const turnTime = 20;

@@ -19,7 +19,7 @@ export interface NewLink {
 
 const isOpen = () => and(isNull(signInLinks.usedAt), isNull(signInLinks.revokedAt));
 
-/** Makes a link for an account. Revokes the account's earlier links from the same maker. Lock the account's row first. */
+/** Makes a link for an account. Revokes its earlier links from the same maker. Lock the account's row first. */
 export async function makeLink(
   tx: Queries,
   userId: number,

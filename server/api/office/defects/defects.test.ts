@@ -337,7 +337,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       { version: 1, until: '2026-12-24', reason: 'Parts', name: 'Rosa' },
     ],
   ])(
-    'the server tells an office page of an earlier version, which sends %s, to reload',
+    'the server tells an office page from an earlier version, which sends %s, to reload',
     async (_what, path, body) => {
       expect(await rosa.ask('POST', path, body)).toEqual({
         status: 409,
