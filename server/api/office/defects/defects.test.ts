@@ -453,7 +453,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['perPage=1', ['horn']],
     ['perPage=1&page=2', ['roof']],
   ])(
-    "the list of defects shows the rows that the query '%s' selects, and the right one first",
+    "the list of defects for the query '%s' contains the selected rows, and starts with the right one",
     async (query, items) => {
       const trailer = anyTruck().replace('T', 'U');
       const id = await marcus.reports(['horn', 'roof', 'radiator'], {
