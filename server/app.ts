@@ -99,7 +99,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
 /**
  * Sets the headers that every response to a call has. Runs before the rate limits and the CSRF and session checks can
- * reject a call, because a page of another origin can read only a rejection with these headers.
+ * reject a call, because a page from another origin can read only a rejection with these headers.
  */
 async function registerCallHeaders(app: FastifyInstance, settings: ServerSettings): Promise<void> {
   // A response with a public body replaces the header.

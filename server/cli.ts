@@ -8,7 +8,7 @@ import { createLog } from './platform/http/logging';
 import { fixableFailure } from './platform/fixableFailure';
 import { readSettings } from './platform/settings/settings';
 
-// Makes files readable only for their owner.
+// Makes files readable only by their owner.
 process.umask(0o077);
 
 /**

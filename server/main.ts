@@ -7,7 +7,7 @@ import { readSettings } from './platform/settings/settings';
 import { buildVersion } from './platform/version';
 import { startServer } from './startServer';
 
-// Makes files readable only for their owner.
+// Makes files readable only by their owner.
 process.umask(0o077);
 
 // Sets the number of threads before the first thread starts. File access, name look-ups and compression keep Node's

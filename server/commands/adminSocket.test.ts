@@ -117,7 +117,7 @@ describe('commands for a server that uses the embedded database', () => {
   });
 
   it.each(['/nonexistent/x', '/'])(
-    'the command backup prints only one line about the unusable path %s',
+    'the backup command prints only one line about the unusable path %s',
     async (file) => {
       const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['backup', file]);
       expect(code).toBe(1);

@@ -36,7 +36,7 @@ export async function checkDatabase({ queries, lock }: Database): Promise<Check[
   ];
 }
 
-/** The server makes a backup of the embedded database every day. */
+/** Checks whether the newest backup is recent, because the server backs up the embedded database every day. */
 async function checkBackups(folder: string): Promise<Check> {
   const path = await newestBackup(folder);
   if (path === null) return { name: 'backup', isGood: false, text: 'there is none yet' };

@@ -83,7 +83,7 @@ const readyz = ({ url }: ServerProcess) => fetch(`${url}/readyz`);
 
   const full = expect.stringMatching(/^The disk is full: \d+ bytes are free for \S+\/data/);
 
-  it('/readyz, the log, three commands and the start report a full disk, and a comment stored before is not lost', async () => {
+  it('/readyz, the log, three commands and the start report a full disk, and a comment stored earlier is not lost', async () => {
     const server = await start();
     expect((await comment(server, 'Stored before')).status).toBe(201);
     fill(filler);
@@ -102,7 +102,7 @@ const readyz = ({ url }: ServerProcess) => fetch(`${url}/readyz`);
     }
     server.signal('SIGTERM');
     await server.exited;
-    // The end of the server may have freed some bytes.
+    // Stopping the server may have freed some bytes.
     fill(filler);
 
     for (const command of commands) {

@@ -24,7 +24,7 @@ export const peopleActions = Object.keys(actions) as Action[];
 
 const command = v.literal('people');
 
-/** The command `npm run people`. It has the same rules and audit entries as the office page People. */
+/** The command `npm run people`. It has the same rules and audit entries as the office's People page. */
 export const peopleCommand = v.variant('action', [
   v.strictObject({ command, action: v.literal('list') }),
   v.strictObject({

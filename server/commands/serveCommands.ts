@@ -18,7 +18,7 @@ import { adminCommand, runAdminCommand } from './commands';
 const idleLimit = 60_000;
 
 /**
- * Serves the operator's commands by HTTP over the folder's socket, because only one process can open the embedded
+ * Serves the operator's commands over HTTP on the folder's socket, because only one process can open the embedded
  * database. Returns a function that closes the connections and ends running commands.
  */
 export function serveCommands(database: Database, log: Log): () => Promise<void> {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** The longest wait for open requests, in ms. The supervisors of docs/deploy.md kill a process after 30 s. */
+/** The longest wait for open requests, in ms. The supervisors in docs/deploy.md kill a process after 30 s. */
 const timeLimit = 25_000;
 
 /**
- * How often a draining server pauses for `turnTime` ms while it still accepts connections. Closing immediately would
- * break connections in the kernel's queue, and a load balancer needs time to notice.
+ * How many times a draining server pauses for `turnTime` ms while it still accepts connections. Closing immediately
+ * would break connections in the kernel's queue, and a load balancer needs time to notice.
  */
 const drainTurns = 25;
 const turnTime = 20;

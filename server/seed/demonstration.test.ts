@@ -76,7 +76,7 @@ describe('the demonstration', () => {
       await expect(start('unset')).rejects.toThrow(/ serve dana with /);
     });
 
-    describe('a demonstration of a version without an office', () => {
+    describe('a demonstration from a version without an office', () => {
       beforeEach(async () => {
         await database.queries.execute(sql`delete from users where username not like 'driver%'`);
         await database.queries.execute(sql`update users set full_name = ''`);

@@ -77,7 +77,7 @@ function getRequestPath(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/';
 }
 
-/** Whether a missing path gets a page for a browser, and not an error for a call, a file or a picture. */
+/** Whether a missing path gets an HTML page for a browser, and not an error for a call, a file or a picture. */
 export function wantsPage(request: FastifyRequest): boolean {
   const path = getRequestPath(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;

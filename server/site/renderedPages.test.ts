@@ -196,7 +196,7 @@ describe('a public page whose API fails', () => {
     expect(pages.failingSince()).toBeNull();
   });
 
-  it('the server retries a failed render only after a wait, although ten visitors request the page in the meantime', async () => {
+  it('the server retries a failed render only after a wait, even if ten visitors request the page in the meantime', async () => {
     const { calls, errors, renderBody, later } = await setUpFailing();
     later(minutes(5));
     for (let visits = 0; visits < 10; visits += 1) await renderBody('/');

@@ -127,7 +127,7 @@ describe('the pages and files of the site', () => {
     expect((await get('/', { cookie, host })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('the response for an unknown page is a page with status 404, but an unknown file or call gets only the 404', async () => {
+  it('the response for an unknown page is an HTML page with status 404, but an unknown file or call gets only the 404', async () => {
     const page = await get('/nowhere');
     expect([page.statusCode, page.body.includes('shell')]).toEqual([404, true]);
     for (const url of ['/assets/none.js', '/api/about/', '/media/none.mp4', '/../package.json']) {

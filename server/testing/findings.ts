@@ -1,7 +1,7 @@
 /**
  * The defects that hold vehicles under 49 CFR 396.11(a)(3). The carrier or its agent must certify each listed defect as
  * repaired, or as needing no repair, before the vehicle is operated again. The accounts of mechanics and admins are the
- * agents. A certification does not cover an entry from before it that arrived after it. A defect that 396.11(a)(1) does
+ * agents. A certification does not cover an entry made before it that arrived after it. A defect that 396.11(a)(1) does
  * not name can be deferred, and its only reporter can withdraw it until somebody has acted on it. This module imports
  * no rule of the product.
  */

@@ -379,7 +379,7 @@ export class InspectedFleet {
       .sort();
   }
 
-  /** Reads the status of the vehicles from the pages of their last reports and from the export. */
+  /** Reads the status of the vehicles from the responses for their last reports and from the export. */
   private async ofReports(data: readonly Vehicle[]) {
     const { dispatcher } = this.office.staff;
     const ids = new Set(data.flatMap(({ last_report_id: id }) => id ?? []));

@@ -83,7 +83,7 @@ async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): 
 /** The office's calls for reports, defects and vehicles. */
 export const reportCallsOfOffice: Record<string, Call> = {
   'GET /api/office/reports/': { by: office },
-  // Matches no report, because making the PDF of a report takes long.
+  // Matches no report, because making the PDF of a report takes a long time.
   'GET /api/office/reports.zip': { by: office, query: '?search=none' },
   'GET /api/office/reports/:id/': { by: office, record: report },
   // No driver has this name.

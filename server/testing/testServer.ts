@@ -126,10 +126,7 @@ export async function logInAs(server: TestServer, username: string): Promise<Ses
   return { username, access, refresh };
 }
 
-/**
- * Signs in a new account, by default a driver's. Skips the password, because verifying it takes
- * long.
- */
+/** Signs in a new account, by default a driver's. Skips the password, because verifying it is slow. */
 export async function newSession(
   server: Pick<TestServer, 'database' | 'api'>,
   role: Role = 'driver',

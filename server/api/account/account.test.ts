@@ -251,7 +251,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       send(server, method, '/api/account/change-username/', body, session.access);
 
     it.each(['PATCH', 'PUT'] as const)(
-      'a %s of /api/account/change-username/ changes the username',
+      'a %s to /api/account/change-username/ changes the username',
       async (method) => {
         const session = await newSession(server);
         const new_username = `${session.username}-renamed`;

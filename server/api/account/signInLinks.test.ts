@@ -134,7 +134,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect((await choose('x'.repeat(43))).json()).toEqual(ended);
   });
 
-  it('a new sign-in link ends the password and every session at once, and choosing a password leaves one open session', async () => {
+  it('a new sign-in link invalidates the password and ends every session at once, and choosing a password leaves one open session', async () => {
     const session = await newSession(server);
     const id = await readUserId(session.username);
     const { link } = await linkPerson(context(), id);

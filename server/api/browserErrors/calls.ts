@@ -6,7 +6,7 @@ import { listBrowserErrors, storeBrowserError } from '../../domain/browserErrors
 import { perCaller } from '../../platform/http/rateLimits';
 import { call } from '../call';
 
-/** The calls that store and list the errors of pages (docs/operations.md, Browser errors). */
+/** The calls that store and list browser errors (docs/operations.md, Browser errors). */
 export const browserErrorCalls = [
   call(
     {

@@ -345,7 +345,7 @@ describe("a vehicle with defective brakes is held until a mechanic's or an admin
         imported({ defective: ['brakes_trailer'], which: [1], signature: 'Sam' }),
       ],
     ],
-  ])('a vehicle with defective brakes remains held although %s', async (_what, steps) => {
+  ])('a vehicle with defective brakes remains held even if %s', async (_what, steps) => {
     const fleet = await happens(steps);
     expect(fleet.findings.lines.length).toBeGreaterThan(0);
   });

@@ -47,7 +47,7 @@ const generated = fc.record({
   ),
 });
 
-/** Wrong values of several fields. */
+/** Wrong values for several fields. */
 const faults = {
   odometer_reading: '1',
   address: 'Elsewhere',

@@ -158,7 +158,7 @@ describe.each(databaseKinds)(
             await fleet.isTold();
           }
         }),
-        // CI uses a fixed seed, so that only a change of the code can make the test fail. Elsewhere the seed is random.
+        // CI uses a fixed seed, so that only a change to the code can make the test fail. Elsewhere the seed is random.
         {
           numRuns: generatedCases(3),
           endOnFailure: true,

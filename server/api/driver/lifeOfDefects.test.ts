@@ -246,7 +246,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(409);
   });
 
-  it('a trailer defect belongs to the trailers that the driver chose, or to all if the driver chose none, and stays on a trailer taken out of the choice', async () => {
+  it('a trailer defect belongs to the trailers that the driver chose, or to all if the driver chose none, and stays on a trailer that the driver no longer chooses', async () => {
     const trailers = [anyTruck(), anyTruck()] as const;
     const both = { trailer_numbers: trailers.join(', ') };
     const count = async () =>

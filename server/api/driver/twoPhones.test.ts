@@ -153,8 +153,8 @@ class Driver {
   }
 
   /**
-   * Uses up an outcome only for a call of the inspection, so that the case determines which of these calls get lost or
-   * arrive late.
+   * Uses up an outcome only for an inspection call, so that the case determines which of these calls get lost or arrive
+   * late.
    */
   private async call(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);

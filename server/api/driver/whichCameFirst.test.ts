@@ -89,7 +89,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('a report from before the defects does not withdraw them, although it arrives within 15 minutes', async () => {
+    it('a report from before the defects does not withdraw them, even if it arrives within 15 minutes', async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       await sends({ ...inspected(ago(20)), ...entered(ago(20)) });
       expect(await standing()).toEqual(bothOpen);

@@ -151,7 +151,7 @@ describe('the permissions of every office call', () => {
   );
 
   it.each(Object.keys(table).filter((route) => !route.startsWith('GET ')))(
-    '%s returns 403 to a page of another site, and changes nothing',
+    '%s returns 403 to a page on another site, and changes nothing',
     async (route) => {
       const entry = table[route];
       const id = (await entry?.record?.(server)) ?? 0;

@@ -1,7 +1,7 @@
 import type { Account } from '@/contract/account';
 import type { Role } from '@/contract/office/roles';
 
-/** Returns an account as the specification does, with additional fields. */
+/** Returns an account in the specification's shape, with additional fields. */
 export function accountResponse(
   id: number,
   user: { username: string; email: string; fullName: string; role: Role },

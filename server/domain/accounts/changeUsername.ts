@@ -8,7 +8,10 @@ import { lockSignedIn, type SignedIn } from './sessions';
 import { looksLikeAnother } from './similarNames';
 import { isNameFree, rename } from './users';
 
-/** Renames the account. Throws 401 if the session ended in the meantime. */
+/**
+ * Renames the account. Throws a field error if the name is taken or looks like another account's, and 401 if the
+ * session ended in the meantime.
+ */
 export async function changeUsername(
   queries: Queries,
   signedIn: SignedIn,

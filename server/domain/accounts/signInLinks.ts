@@ -19,7 +19,7 @@ export interface NewLink {
 
 const isOpen = () => and(isNull(signInLinks.usedAt), isNull(signInLinks.revokedAt));
 
-/** Makes a link for an account. Revokes the account's earlier links of the same maker. Lock the account's row first. */
+/** Makes a link for an account. Revokes its earlier links from the same maker. Lock the account's row first. */
 export async function makeLink(
   tx: Queries,
   userId: number,
@@ -32,7 +32,7 @@ export async function makeLink(
   return { token, expires_at: expiresAt.toISOString() };
 }
 
-/** Revokes an account's open links; with `madeBy`, only those of that maker. Returns their number. */
+/** Revokes an account's open links; with `madeBy`, only those from that maker. Returns their number. */
 export async function revokeLinks(
   tx: Queries,
   userId: number,

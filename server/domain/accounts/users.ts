@@ -36,7 +36,7 @@ export async function findByUsername(queries: Queries, username: string): Promis
     .limit(1);
   if (!found) throw new Error('a left join returns one row at least');
   const { user, folded } = found;
-  // Cuts an unknown name to the longest possible username, because NFKC can turn 150 characters into 2,700.
+  // Cuts an unknown name to the maximum length of a username, because NFKC can turn 150 characters into 2,700.
   return { user, key: user ? accountKey(user.id) : `name ${folded.slice(0, limits.username)}` };
 }
 

@@ -10,7 +10,7 @@ import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
 /** An arbitrary number. The number of each advisory lock begins with 7_402. */
 const companyLock = 7_402_019;
 
-/** Replaces the company's record. Throws 409 if `version` is outdated. */
+/** Replaces the company's record. Throws 409 if `version` is outdated, and field errors for deleted pictures. */
 export async function changeCompany(
   queries: Queries,
   actor: Actor,

@@ -3,7 +3,7 @@ import { coalesce } from './coalesce';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a coalesced task runs immediately at the first call, and immediately again after a pause', () => {
+it('a coalesced task runs immediately on the first call, and immediately again after a pause', () => {
   const task = jest.fn();
   const call = coalesce(task, 1000);
   call();

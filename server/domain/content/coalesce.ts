@@ -1,5 +1,5 @@
 /**
- * Returns a function that runs the task at its first call, and then at most once every `interval` ms. A call during the
+ * Returns a function that runs the task on its first call, and then at most once every `interval` ms. A call during the
  * interval runs the task when the interval ends.
  */
 export function coalesce(task: () => void, interval: number): () => void {

@@ -10,7 +10,7 @@ import { WorkFailed } from '../../platform/workers/WorkerThread';
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** Whether the site shows a field as HTML. A field of lines may also contain tags. */
+/** Whether the site shows a field as HTML. A `lines` field may also contain tags. */
 const isHtml = ({ kind }: Field) => kind === 'rich' || kind === 'lines';
 
 async function sanitizeField(where: FieldPlace, { label }: Field, text: string): Promise<string> {

@@ -177,7 +177,7 @@ async function change(
 
 const isSigned = ({ event }: Step) => event?.event === 'certified' || event?.event === 'deferred';
 
-/** Stores an account's consent to sign electronically. Throws 400 without a consent to the current text. */
+/** Stores an account's consent to sign electronically. Throws 400 unless it is to the current text. */
 async function storeConsent(tx: Queries, userId: number, version: number | undefined) {
   if (version !== consentVersion) throw new HttpRejection(400, { detail: noConsent });
   await tx.insert(signingConsents).values({ userId, version }).onConflictDoNothing();

@@ -153,7 +153,7 @@ it('blankMetadata does not exhaust the stack on 100,000 nested boxes or segments
   expect(blankMetadata('video/webm', segments)).toHaveLength(segments.length);
 });
 
-describe.each(databaseKinds)('a video of an earlier version on %s', (kind) => {
+describe.each(databaseKinds)('a video from an earlier version on %s', (kind) => {
   it("blankStoredVideos blanks the metadata of an earlier version's videos once, and keeps the videos' hashes", async () => {
     const database = await openMigrated(kind);
     const { queries } = database;

@@ -4,7 +4,7 @@ const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf',
 /** Boxes in which cameras and editors store a film's place, time and device. */
 const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_', 'Xtra', 'ID32']);
 
-/** The length in bytes of a box's head: its size and type, then a longer size if the box needs one. */
+/** The length in bytes of a box's header: its size and type, then a longer size if the box needs one. */
 const head = 8;
 const longHead = 16;
 

@@ -19,7 +19,7 @@ sharp.concurrency(1);
 /** The maximum number of pixels. Decoding takes up to 4 bytes per pixel. */
 const maxPixels = 64_000_000;
 
-/** In seconds. The time limit for decoding a picture, and for encoding each variant. */
+/** The time limit in seconds for decoding a picture, and for encoding each variant. */
 const timeLimit = 20;
 
 /** Prepares one picture at a time, which leaves memory and processor time for requests. */
@@ -45,8 +45,8 @@ export interface PreparedPicture {
 
 /**
  * Decodes a picture of a recognized type, turns it upright and drops its metadata. Encodes it as WebP and, unless
- * `webpOnly`, as JPEG (PNG if it is transparent), in each requested width below its own. Also makes its own width if
- * that is less than the largest requested width. Throws MediaRejected for a picture that it cannot prepare.
+ * `webpOnly`, as JPEG (PNG if it is transparent), in each requested width below its own. Also encodes it in its own
+ * width if that is less than the largest requested width. Throws MediaRejected for a picture that it cannot prepare.
  */
 export function preparePicture(
   bytes: Buffer,
@@ -122,7 +122,7 @@ function chooseWidths(own: number, widths: readonly number[]): number[] {
   );
 }
 
-/** Reads a picture's head without decoding the pixels. */
+/** Reads a picture's header without decoding the pixels. */
 async function readMetadata(bytes: Buffer) {
   try {
     // The caller checks the size, because its error message is more helpful than sharp's.

@@ -55,7 +55,7 @@ export class Announcements {
     return isLeadKind(kind) ? mail?.leads : mail?.defects;
   }
 
-  /** Announces certifications. The events are ids of the defects' histories. */
+  /** Announces certifications. `events` are ids of entries in the defects' histories. */
   async announceCertified(tx: Queries, events: readonly number[]): Promise<void> {
     for (const event of events) await this.announce(tx, 'defect.certified', event);
   }

@@ -46,7 +46,7 @@ export function revokeLink(queries: Queries, actor: Actor, id: number): Promise<
 
 /**
  * Makes a sign-in link for each of these people whose account is enabled and who has never signed in. Skips people who
- * have signed in, because a link would end their sessions and passwords.
+ * have signed in, because a link would invalidate their passwords and end their sessions.
  */
 export function linkSeveral(
   { queries, actor, now }: LinkContext,

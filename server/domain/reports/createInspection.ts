@@ -30,7 +30,7 @@ interface Stored {
 
 type StoredReport = Stored & { report: InspectionResponse };
 
-/** The phone compares the digest to notice a loss of data. */
+/** The phone compares the digest to detect a loss of data. */
 export type CreatedResponse = InspectionResponse & { digest?: string };
 
 export interface CreateContext {
@@ -46,7 +46,7 @@ export interface CreateContext {
 /**
  * Stores a report as the current one and marks the previous one as superseded. Does nothing for a repeat of the current
  * report, because the first attempt's response may have been lost. Decides about defects and announces the report in
- * the same transaction. An all-clear report that concerns no known defect takes one call of the function `store_report`
+ * the same transaction. An all-clear report that concerns no known defect takes one call to the function `store_report`
  * (migration 0070) and one query that reads it back, because each statement costs as much as the work itself.
  */
 export async function createInspection(
@@ -176,12 +176,12 @@ function announced(channels: readonly Channel[]): SQL {
     on conflict do nothing)`;
 }
 
-/** Converts a local time to an instant. If a change of clocks repeats the hour, chooses the earlier instant. */
+/** Converts a local time to an instant. If a clock change repeats the hour, chooses the earlier instant. */
 function inspectedAt(dateTime: string, timeZone: string): SQL {
   const local = sql`${dateTime}::timestamp`;
   return sql`least(${local} at time zone ${timeZone},
     (${local} - interval '1 hour') at time zone ${timeZone} + interval '1 hour')`;
 }
 
-/** Converts '2026-11-21 08:30' to the form of PostgreSQL's JSON, for comparisons. */
+/** Converts '2026-11-21 08:30' to the format of PostgreSQL's JSON, for comparisons. */
 const storedDateTime = (dateTime: string) => `${dateTime.replace(' ', 'T')}:00`;

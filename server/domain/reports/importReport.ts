@@ -49,8 +49,8 @@ async function checkIsNew(
 }
 
 /**
- * Stores a report from a driver's saved file, and sends it if it is all clear. Its 'good' changes no defect, because
- * somebody other than the driver submits it. Throws field errors, and 409 if the office already has this report
+ * Stores a report from a driver's saved file, and marks it as sent if it is all clear. Its 'good' changes no defect,
+ * because somebody other than the driver submits it. Throws field errors, and 409 if the office already has this report
  * or a newer one that is not sent.
  */
 export async function importReport(

@@ -65,8 +65,8 @@ function hasWord(word: string): SQL {
 }
 
 /**
- * Whether a report contains all words of a search, or, unless all words are frequent, its carrier's name starts with
- * the search. Tests each row for a frequent word, and finds any other word's reports first.
+ * Whether a report contains all words of a search, or, with several words that are not all frequent, its carrier's name
+ * starts with the search. Tests each row for a frequent word, and finds any other word's reports first.
  */
 export function isFound(search: string | undefined, frequent: ReadonlySet<string>) {
   const words = splitSearchWords(search);

@@ -21,7 +21,7 @@ interface UpdateContext {
 
 /**
  * Sets the changed item and its comment, and announces the first defect of an all-clear report. Ignores the request's
- * other comments, because a phone that was offline for long lacks recent certifications. Returns all comments; null if
+ * other comments, because a phone that was offline may lack recent certifications. Returns all comments; null if
  * the report is not the driver's current one. Throws field errors if an item becomes defective without a comment.
  */
 export async function updateInspection(

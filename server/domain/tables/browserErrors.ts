@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { browserParts } from '@/contract/browserErrors';
 import { timestamptz } from './timestamptz';
 
-/** Errors of pages, one row per distinct error. `digest` hashes the error's whole text. */
+/** Errors from browsers, one row per distinct error. `digest` hashes the error's whole text. */
 export const browserErrors = pgTable('browser_errors', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   digest: text('digest').notNull().unique(),

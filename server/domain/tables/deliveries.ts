@@ -30,7 +30,7 @@ export const deliveries = pgTable('deliveries', {
   deliveredAt: timestamptz('delivered_at'),
   /** Null until the first attempt, and again after 'Send again'. */
   firstAttemptAt: timestamptz('first_attempt_at'),
-  /** When the server gave the delivery up; null unless it failed. */
+  /** When the server gave up on the delivery; null unless it failed. */
   failedAt: timestamptz('failed_at'),
 });
 

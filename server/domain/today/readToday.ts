@@ -10,7 +10,7 @@ import { isDeferredOn, isOpenOn, isReopenedByMigration } from '../defects/sets';
 import { isUndecided } from '../vehicles/readiness';
 import { getCalendar, knownVehicles } from '../vehicles/readVehicles';
 
-/** Reads the numbers for the page 'Today'. */
+/** Reads the numbers for the Today page. */
 export async function readToday(
   api: Services,
   { day, timeZone }: { day: string; timeZone: string },

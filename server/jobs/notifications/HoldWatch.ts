@@ -9,8 +9,8 @@ import { lockReportsAlone } from '../../platform/database/reportsLock';
 const minute = 60_000;
 
 /**
- * Announces the vehicles that a defect holds again because its deferral has ended. Checks at the start of each day of
- * the carrier, and at startup, because the server may not have run at midnight.
+ * Announces the vehicles that a defect holds again because its deferral has ended. Checks at the start of each day in
+ * the carrier's time zone, and at startup, because the server may not have run at midnight.
  */
 export class HoldWatch {
   private timer: NodeJS.Timeout | null = null;

@@ -13,7 +13,7 @@ export function waitAfter(attempts: number): number {
   return Math.min(5 * 2 ** attempts, 3600);
 }
 
-/** The number of days after the first attempt until the outbox gives up a delivery. */
+/** The number of days after the first attempt until the outbox gives up on a delivery. */
 const daysOfAttempts = 3;
 /** The number of deliveries that are claimed and sent together. */
 const batch = 5;
@@ -44,7 +44,7 @@ interface Options {
 /**
  * Sends the due deliveries of one channel from the outbox table. Retries a delivery, even after a restart, until the
  * receiver accepts it or three days have passed. May send a delivery twice. A claim writes a lease into the delivery's
- * row, so that no transaction is open during the sending.
+ * row, so that no transaction is open while it sends.
  */
 export class Outbox {
   private timer: NodeJS.Timeout | null = null;
@@ -87,7 +87,7 @@ export class Outbox {
   }
 
   /**
-   * Claims due deliveries and counts the attempt. Counts it before the sending, so that a crash may repeat a message
+   * Claims due deliveries and counts the attempt. Counts it before sending, so that a crash may repeat a message
    * but never lose it.
    */
   private claim(): Promise<Delivery[]> {

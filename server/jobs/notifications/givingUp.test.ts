@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is unavailable
     expect(attempts).toHaveLength(3);
   });
 
-  it('Today and /readyz show the failed deliveries, and the server remains ready', async () => {
+  it('/readyz and the response for the Today page count the failed deliveries, and the server remains ready', async () => {
     expect(await health()).toMatchObject({
       status: 'ready',
       notifications: { waiting: 0, failed: 1 },

@@ -57,7 +57,7 @@ export function sendByMail(
   };
 }
 
-/** Waits for the sending, but rejects once the signal aborts. */
+/** Waits for `sending`, but rejects once the signal aborts. */
 function orAborted(sending: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -210,7 +210,7 @@ describe.each(bothDatabases)('the webhook on %s', (kind) => {
     expect(new Set(ids).size).toBe(7);
   });
 
-  it('an attempt of the webhook ends at the time limit if the receiver does not respond, even after a garbage collection', async () => {
+  it('a webhook attempt ends at the time limit if the receiver does not respond, even after a garbage collection', async () => {
     target.received.length = 0;
     let release = () => {};
     target.gate = new Promise((resolve) => (release = resolve));

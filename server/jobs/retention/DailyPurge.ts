@@ -20,7 +20,7 @@ const keptDays = 30;
 /** The days to keep expired sign-in links and the data for undoing imports. */
 const keptAfterUse = 30;
 
-/** The days to keep a page's error after its last occurrence. */
+/** The days to keep a browser error after its last occurrence. */
 const keptErrorDays = 14;
 
 /** Deletes old data at startup and once a day. */

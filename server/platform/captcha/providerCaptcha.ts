@@ -12,7 +12,7 @@ const verdict = v.object({
 /** How long the provider's tokens are valid, and how far the clocks may differ, in ms. */
 const longestAge = 120_000;
 const clockTolerance = 10_000;
-/** In seconds. A checked token is remembered for this long, by which time it has expired. */
+/** A checked token is remembered for this many seconds, by which time it has expired. */
 const remembered = 300;
 
 interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {

@@ -16,7 +16,7 @@ describe('the cells and rows of a CSV file', () => {
     '%0A',
     '＝1+1',
   ])(
-    'the CSV cell %j, which a spreadsheet reads as a formula, starts with an apostrophe',
+    'the CSV cell for %j, which a spreadsheet reads as a formula, starts with an apostrophe',
     (text) => {
       expect(cell(text)).toMatch(/^"'/);
     },

@@ -13,7 +13,7 @@ export interface Fault {
 /** The longest wait for the database's response, in ms. */
 const timeLimit = 2000;
 
-/** In ms. The result of the test write is reused for this long. */
+/** For how many ms the result of the test write is reused. */
 const checkedFor = 10_000;
 
 /**

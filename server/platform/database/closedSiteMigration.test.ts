@@ -8,7 +8,7 @@ import { applyMigrations, lockMigrations, readMigrations } from './migrate';
 
 const name = '0088_closed_site.sql';
 
-describe.each(databaseKinds)('a site of a version that could not close sites, on %s', (kind) => {
+describe.each(databaseKinds)('a site from a version that could not close sites, on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);

@@ -23,7 +23,7 @@ describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (ki
     queryRows<Record<string, unknown>>(database.queries, query);
   const run = (query: ReturnType<typeof sql>) => database.queries.execute(query);
 
-  /** Stores a report as the build 6fa45f0 did. */
+  /** Stores a report as build 6fa45f0 did. */
   async function reports(
     owner: number,
     truck: string,
@@ -39,7 +39,7 @@ describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (ki
     );
   }
 
-  /** Changes a defect as the build 6fa45f0 did for a certification, a deferral or a reopening. */
+  /** Changes a defect as build 6fa45f0 did for a certification, a deferral or a reopening. */
   async function acts(
     item: ChecklistKey,
     action: 'certified' | 'deferred' | 'reopened',

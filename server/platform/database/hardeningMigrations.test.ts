@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the upgraded data of build 6fa45f0 on %s', (kind) 
     expect(await rows(sql`select failed_sign_ins from users`)).toEqual([{ failed_sign_ins: 0 }]);
   });
 
-  it('the upgrade gives up no delivery, and records the first attempt of each delivery that was tried', async () => {
+  it('the upgrade gives up on no delivery, and records the first attempt of each delivery that was tried', async () => {
     expect(
       await rows(sql`select kind, attempts, first_attempt_at = created_at as tried, failed_at from deliveries
         where delivered_at is null order by kind`),

@@ -5,7 +5,7 @@ import type { Database } from './Database';
 import { migrate } from './migrate';
 import { queryRows } from './rows';
 
-describe.each(databaseKinds)('an import of an earlier version on %s', (kind) => {
+describe.each(databaseKinds)('an import from an earlier version on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);

@@ -8,7 +8,7 @@ import { queryRows } from './rows';
 
 const name = '0011_media_comments_and_leads.sql';
 
-describe.each(databaseKinds)('comments and leads of a version without an office, on %s', (kind) => {
+describe.each(databaseKinds)('comments and leads from before the office, on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);

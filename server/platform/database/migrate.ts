@@ -46,8 +46,8 @@ const advisoryLock = 7_402_011;
 
 /**
  * Upgrades the database to this build's version in one transaction. Returns the names of the SQL files that it ran.
- * Accepts a newer build's migrations only if they declare that this build works with them. `upTo` stops early (for
- * tests).
+ * Accepts a newer build's migrations only if they declare that this build works with them. Tests name the last
+ * migration to run with `upTo`.
  */
 export async function migrate(
   database: Database,

@@ -15,7 +15,7 @@ const connectionTimeoutMillis = 5000;
 /** The time limit for a statement and for an idle transaction, in ms. */
 const requestTimeLimit = 15_000;
 
-/** Opens a connection pool to PostgreSQL. Calls `report` with errors of idle connections. */
+/** Opens a connection pool to PostgreSQL. Calls `report` with errors on idle connections. */
 export async function openPostgres(
   connectionString: string,
   report: (error: Error) => void = () => {},

@@ -6,7 +6,7 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Responds to an incomplete or invalid request (too slow, too long a head, not HTTP) and closes the connection. */
+/** Responds to an incomplete or invalid request (too slow, headers too long, not HTTP) and closes the connection. */
 export function clientErrorHandler(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -13,8 +13,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Checks every call except GET, HEAD and OPTIONS. Rejects a foreign Origin. If the request has `csrftoken` cookies, a
  * header must repeat one of them. A rejected page of this site gets a cookie that it can read, because the cookies may
- * all have another path or a parent domain. A page of ALLOWED_ORIGINS can omit the header, because it cannot read this
- * site's cookie. A refresh can omit it too: no cookie authenticates it, and an attacker does not have its token.
+ * all have another path or a parent domain. A page from ALLOWED_ORIGINS can omit the header, because it cannot read
+ * this site's cookie. A refresh can omit it too: no cookie authenticates it, and an attacker does not have its token.
  */
 export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -92,7 +92,7 @@ function isEqual(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Allows cross-origin calls with cookies only to pages of the origins in ALLOWED_ORIGINS. */
+/** Allows cross-origin calls with cookies only to pages from the origins in ALLOWED_ORIGINS. */
 export async function registerCrossOrigin(
   app: FastifyInstance,
   settings: ServerSettings,

@@ -146,7 +146,7 @@ describe('the guards of every call', () => {
       });
     });
 
-    it('a page of an allowed origin can read that its calls are throttled, and no cache stores the response', async () => {
+    it('a page from an allowed origin can tell that its calls are throttled, and no cache stores the response', async () => {
       const ask = () =>
         server.app.inject({
           method: 'POST',

@@ -8,7 +8,7 @@ import { largeMp4 } from '../../testing/mediaFiles';
 import { newSession, openTestServer, type TestServer } from '../../testing/testServer';
 import { defaults, keepsUp } from './timeLimits';
 
-/** In ms. An upload that keeps up `uploadRate` may take longer. */
+/** The time limit in ms. An upload that keeps up `uploadRate` may take longer. */
 const limit = 300;
 const uploadRate = 1000;
 const file = largeMp4(60_000);

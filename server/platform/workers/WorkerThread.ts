@@ -23,7 +23,7 @@ interface Current<Result> {
 }
 
 interface Limits {
-  /** The time limit for one order in ms, without the thread's start. An order that exceeds it ends the thread. */
+  /** The time limit for one order in ms, not counting the thread's start. An order that exceeds it ends the thread. */
   deadline?: number;
   /** How long an idle thread keeps running, in ms. */
   idle?: number;

@@ -47,7 +47,7 @@ export class World {
   readonly clock: Clock;
   readonly photos: Photos;
   readonly random: Random;
-  /** Has no channel, because nobody must hear about fictitious records. */
+  /** Has no channel, because nobody should hear about fictitious records. */
   readonly notifications: Announcements;
   /** The last reading by truck number. */
   readonly odometers = new Map<string, Reading>();

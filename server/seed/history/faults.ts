@@ -23,7 +23,7 @@ export interface Fault {
   saysGood?: true;
 }
 
-/** A fault that is named by the first report about its vehicle from `ago` days before the seed's day on. */
+/** A fault that the vehicle's first report names, starting `ago` days before the seed's day. */
 export interface Planned extends Fault {
   ago: number;
   vehicle: string;

@@ -76,7 +76,7 @@ describe('the company in the office', () => {
     [{ time_zone: 'Columbus' }, { time_zone: [expect.stringMatching(/America\/Chicago/)] }],
     [{ id: 2 }, { id: ['Unexpected field.'] }],
   ])(
-    'the server rejects a company with %j with a message for the field, and stores nothing',
+    'the server rejects a company with %j, returns a message for the field, and stores nothing',
     async (wrong, errors) => {
       const before = await stored(server);
       expect(await save({ version: 1, ...northway, ...wrong })).toEqual({

@@ -337,7 +337,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       { version: 1, until: '2026-12-24', reason: 'Parts', name: 'Rosa' },
     ],
   ])(
-    'the server tells an office page of an earlier version, which sends %s, to reload',
+    'the server tells an office page from an earlier version, which sends %s, to reload',
     async (_what, path, body) => {
       expect(await rosa.ask('POST', path, body)).toEqual({
         status: 409,
@@ -453,7 +453,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['perPage=1', ['horn']],
     ['perPage=1&page=2', ['roof']],
   ])(
-    "the list of defects shows the rows that the query '%s' selects, and the right one first",
+    "the list of defects for the query '%s' contains the selected rows, and starts with the right one",
     async (query, items) => {
       const trailer = anyTruck().replace('T', 'U');
       const id = await marcus.reports(['horn', 'roof', 'radiator'], {

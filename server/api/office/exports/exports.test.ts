@@ -95,7 +95,7 @@ describe('the exports of the office', () => {
       const ids = lines.map((line) => Number(/^"(\d+)"/.exec(line)?.[1]));
       expect(ids).toEqual(data.map(({ id }) => id));
       expect(ids.length).toBeGreaterThan(1);
-      // Makes sure that the query makes a difference, because an export that ignored it would pass.
+      // Makes sure that the query makes a difference, because otherwise an export that ignored it would pass.
       const usual = (await exported(list, 'csv')).body;
       expect(usual.includes(lines.join('\r\n')) && all.total === ids.length).toBe(false);
       const { cells } = await sheet(list, query);

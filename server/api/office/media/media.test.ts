@@ -119,7 +119,7 @@ describe('media in the office', () => {
     ['PATCH', 400],
     ['DELETE', 200],
   ] as const)(
-    'a %s of /api/office/media/:id/ with a file as its body returns %i',
+    'a %s to /api/office/media/:id/ with a file as its body returns %i',
     async (method, status) => {
       const { id } = await uploaded('a.jpg', await jpeg(40, 40));
       const response = await admin.sendsFile(method, `media/${id}/`, Buffer.from('a file'));
@@ -196,7 +196,7 @@ describe('media in the office', () => {
     },
   );
 
-  it("the office can change a file's alternative text, but a change of an outdated version gets the current one", async () => {
+  it("the office can change a file's alternative text, but a change to an outdated version gets the current one", async () => {
     const { id } = await uploaded('alt.jpg', await jpeg(60, 60));
     const change = { version: 1, alternative_text: 'A truck at dawn' };
     const changed = await admin.ask('PATCH', `media/${id}/`, change);

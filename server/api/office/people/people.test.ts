@@ -138,7 +138,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
   });
 
   describe('changing a person in the office', () => {
-    it('a change of a person affects only the given fields, and the audit log records those fields', async () => {
+    it('a change to a person affects only the given fields, and the audit log records those fields', async () => {
       const { id, version } = await add({ full_name: 'Before' });
       const response = await patch(id, { version, full_name: 'After', role: 'dispatcher' });
       expect(response.json()).toMatchObject({
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       });
     });
 
-    it('a change of a person that changes nothing adds no entry to the audit log', async () => {
+    it('a change to a person that changes nothing adds no entry to the audit log', async () => {
       const { id, version } = await add({ full_name: 'Same' });
       const unchanged = await patch(id, { version, full_name: 'Same' });
       expect(unchanged.json()).toMatchObject({ version });
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       expect(await readPersonEntries(id)).toHaveLength(1);
     });
 
-    it("the server rejects a change of a person's outdated version, and returns the current version", async () => {
+    it("the server rejects a change to a person's outdated version, and returns the current version", async () => {
       const { id, version } = await add();
       await patch(id, { version, full_name: 'First' });
       const response = await patch(id, { version, full_name: 'Second' });
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       [{ version: 1, username: 'other' }, 'username'],
       [{ version: 1, email: 'nowhere' }, 'email'],
       [{ version: 1, disabled: true }, 'disabled'],
-    ])('the server rejects a change of a person with %j', async (body, field) => {
+    ])('the server rejects a change to a person with %j', async (body, field) => {
       const { id } = await add();
       const response = await patch(id, body);
       expect([response.statusCode, Object.keys(response.json<object>())]).toEqual([400, [field]]);
@@ -261,7 +261,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
   });
 
   describe('a new sign-in link for a person', () => {
-    it('a new sign-in link ends the password and the session of the person', async () => {
+    it('a new sign-in link invalidates the password and ends the session of the person', async () => {
       const session = await newSession(server);
       const id = await readUserId(session.username);
       const linked = (await act(id, 'sign-in-link')).json<PersonWithLink>();

@@ -465,7 +465,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`&kind=truck&except=${id}`)).toEqual(named(['3', '100']));
   });
 
-  it("the office's first page shows the same counts as the linked lists", async () => {
+  it('the response for the Today page has the same counts as the linked lists', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     await marcus.reports([], { truck_number: `${truck}9`, date_inspected: '2026-11-22 08:00' });
     const radiator = (await rosa.readVehicleDefects(truck)).find(({ item }) => item === 'radiator');
@@ -532,7 +532,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     });
   });
 
-  it("the office's first page counts a new report and its defects on the carrier's current day", async () => {
+  it("the response for the Today page counts a new report and its defects on the carrier's current day", async () => {
     type Today = Record<string, unknown> & {
       days: { day: string; reports: number; defects: number }[];
     };

@@ -149,7 +149,7 @@ describe('two defects of the same item whose vehicles are merged', () => {
     }
   });
 
-  it('merged defects have both reporters, the earlier time, and the need for correction if either had it', () => {
+  it('a merged defect has both reporters and the earlier time, and needs correction if either one did', () => {
     const one = radiator({ needsCorrection: true });
     const two = { ...good(), reportedAt: at('07:00') };
     const later = radiator({ driver: dana, at: at('09:30') });

@@ -8,7 +8,7 @@ import { users } from '../../tables/accounts';
 import type { ImportRules } from '../ImportRules';
 import { decidePeople, readPersonRow, type DecidedPerson, type KnownPerson } from './decidePeople';
 
-/** How many rows one statement writes. PostgreSQL limits a statement's parameters, and this number stays far below. */
+/** How many rows one statement writes. Their parameters stay far below PostgreSQL's limit for a statement. */
 const rowsAtOnce = 1000;
 
 export const peopleImport: ImportRules<PersonRow, DecidedPerson> = {
