@@ -65,8 +65,8 @@ const shared = {
 const config: Config = {
   // The limit in ms for every test and hook is long enough for a busy machine but short enough to end a hang.
   testTimeout: 300_000,
-  // Twice as many workers as cores, because tests wait for timers, processes and disks during a third of their time. A
-  // number, because Jest would read '200%' as 200 workers.
+  // Twice as many workers as cores, because tests spend a third of their time waiting for timers, processes and disks.
+  // A number, because Jest would read '200%' as 200 workers.
   maxWorkers: availableParallelism() * 2,
   // Waits this many ms, because freeing the 1.5 GB of a worker takes longer than the half second after which Jest would
   // report a leak.

@@ -55,7 +55,7 @@ async function startScriptedSite() {
   };
 }
 
-/** Playwright's `test` with one scripted site per worker. The site has the built files, which the browser renders. */
+/** Playwright's `test` with one scripted site per worker. The site serves the built files, so the browser renders the pages. */
 export const test = base.extend<object, { site: ScriptedSite }>({
   site: [
     async ({}, use) => {

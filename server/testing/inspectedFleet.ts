@@ -306,7 +306,7 @@ export class InspectedFleet {
     return (await this.office.staff.dispatcher.ask('GET', 'today/')).body as unknown as Today;
   }
 
-  /** Expects the office to show the vehicles as the findings say. */
+  /** Expects the office, the drivers' phones, the webhook and the exports to agree with the findings. */
   async isTold(): Promise<void> {
     const { dispatcher } = this.office.staff;
     const { data } = await dispatcher.vehicles(`search=${this.truck}&perPage=100`);

@@ -11,7 +11,7 @@ export function jpeg(width: number, height: number, background = amber): Promise
     .toBuffer();
 }
 
-/** Makes a picture in a single, transparent color. */
+/** Makes a picture in a single, half-transparent color. */
 export function transparentPng(width: number, height: number): Promise<Buffer> {
   const background = { ...amber, alpha: 0.5 };
   return sharp({ create: { width, height, channels: 4, background } })

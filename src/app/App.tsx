@@ -6,7 +6,7 @@ import { SessionWatch } from './SessionWatch';
 import { SiteRoutes } from './SiteRoutes';
 import { ToastHost } from './toasts/ToastHost';
 
-/** The whole site without a router and providers. */
+/** The whole site, without a router or providers. */
 export function App() {
   return (
     <ErrorBoundary>

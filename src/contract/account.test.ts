@@ -10,7 +10,7 @@ function getUsernameMessage(username: string) {
 }
 
 describe('change username', () => {
-  test.each(['', ' ', '\t\n'])('the username %j is empty after trimming', (username) => {
+  test.each(['', ' ', '\t\n'])('the username %j is rejected as empty', (username) => {
     expect(getUsernameMessage(username)).toBe('Username cannot be empty');
   });
 

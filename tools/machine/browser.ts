@@ -33,7 +33,7 @@ export function ensureChromium(): string {
   throw new Error('Chromium not found: install it or set CHROMIUM_PATH.');
 }
 
-/** Chromium's headless shell, a separate package of Debian. It needs half as much CPU time to open a page. */
+/** Chromium's headless shell, a separate Debian package. It opens a page in half the CPU time of Chromium. */
 const headlessShell = 'chromium-headless-shell';
 
 /**

@@ -90,7 +90,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       });
     });
 
-    it('a login with missing or mistyped fields returns an error for each field', async () => {
+    it('a login with missing fields or fields of the wrong type returns an error for each field', async () => {
       const response = await logIn({ username: 7 });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({

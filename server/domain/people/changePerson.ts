@@ -27,8 +27,8 @@ const peopleLock = 7_402_017;
 
 /**
  * Changes an account and records the change in one transaction. Only one such transaction runs at a time, so two admins
- * cannot disable each other simultaneously. `write` can add fields to the audit entry. An unchanged account gets no
- * entry.
+ * cannot disable each other simultaneously. `write` can add fields to the audit entry. Without them, an unchanged
+ * account gets no entry.
  */
 export async function changePerson(
   queries: Queries,

@@ -65,7 +65,7 @@ export async function keepFile(
   return path;
 }
 
-/** Keeps a backup of the database in `backups` of a data folder, and deletes old backups. */
+/** Writes a backup of the database to the folder `backups` of a data folder, and deletes old backups. */
 export function keepBackup(
   database: Database,
   dataFolder: string,

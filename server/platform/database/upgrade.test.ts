@@ -95,7 +95,7 @@ describe.each(bothDatabases)('the upgrade of %s', (kind) => {
     ]);
   });
 
-  it('the previous release works after the upgrade and reports that it does, until the upgrade drops a column it needs', async () => {
+  it('the previous release works after the upgrade and logs that a newer version upgraded the database, but rejects the database once an upgrade drops a column it needs', async () => {
     const running = kind === 'postgres' ? await startProcess(made.env) : null;
     await withDatabase((database) => migrate(database, folders.expanded));
     if (running) {

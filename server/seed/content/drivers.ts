@@ -1,7 +1,7 @@
 import type { SectionContent } from '@/contract/office/content/calls';
 import type { SectionName } from '@/contract/office/content/sections';
 
-/** The demonstration carrier's Drivers page and both tabs' features. */
+/** The demonstration carrier's Drivers page, and the features in the two tabs of its home page. */
 export const drivers = {
   'drivers-title': {
     driver_and_shipper_text:

@@ -1,6 +1,6 @@
 /** Texts of the account calls (docs/product.md, Forms). */
 export const accountTexts = {
-  /** The start of the message after the correct password of a disabled account. */
+  /** The start of the error message for a sign-in to a disabled account with the correct password. */
   accountIsOff: 'Your account is off.',
   reportIsSafe: 'Your report is safe on this phone.',
   cookiesBlocked: 'Allow cookies for this site to sign in.',

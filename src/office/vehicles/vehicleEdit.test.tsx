@@ -65,7 +65,7 @@ test('a vehicle that is being edited is not fetched again when the page becomes 
   expect(read).toHaveBeenCalledTimes(times);
 });
 
-test("a mechanic who opens the address of a vehicle's details sees the vehicle's page", async () => {
+test("a mechanic who opens the address for editing a vehicle sees the vehicle's page instead, without a link to edit the vehicle", async () => {
   const Page = officeAt('/vehicles/1', { role: 'mechanic' });
   render(<Page />);
   expect(await screen.findByRole('region', { name: 'Status' })).toBeVisible();

@@ -185,7 +185,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(left.map(({ item }) => item)).toEqual(['mirrors']);
   });
 
-  it('a repeated create from before a certification does not report the defect again', async () => {
+  it('repeating a create after the certification of its defect does not report the defect again', async () => {
     const { id, defect } = await horn();
     await rosa.certifies(defect);
     expect(await marcus.reports(['horn'], { truck_number: truck })).toBe(id);

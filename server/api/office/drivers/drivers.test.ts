@@ -30,7 +30,7 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
     return data[0];
   };
 
-  it("the list of drivers shows each driver's last inspection, reports of this month and open defects", async () => {
+  it("the list of drivers shows each driver's last inspection, and counts this month's reports and the open defects", async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck, date_inspected: '2026-10-31 23:59' });
     await marcus.reports([], { truck_number: truck, date_inspected: '2026-11-19 07:00' });

@@ -40,7 +40,7 @@ const Aside = styled('div')(
       display: 'flex',
       flexDirection: 'column',
       maxHeight: `calc(${limit})`,
-      // Shows a notice in large text completely.
+      // Leaves room for a whole notice in large text.
       '&:has([role="note"])': {
         maxHeight: `calc(${limit} + clamp(0px, (1rem - 20px) * 1000, 42dvh))`,
       },

@@ -128,7 +128,7 @@ describe('the notice about a waiting all-clear report', () => {
     expect(screen.getByText(pressOnceMore)).toBeVisible();
   });
 
-  it('the notice about a waiting report that an earlier version queued for saving only says that another press sends the report', async () => {
+  it('the notice about a waiting report that an earlier version queued only to be saved says that another press sends the report', async () => {
     const { store, waiting, state } = await wait(extendedSettings);
     const pending = getPendingOutbox(state());
     if (!pending) throw new Error('nothing waits');

@@ -91,7 +91,7 @@ export class PreviousOnPhone {
     const known = await this.read().catch((): Combination[] => []);
     const names = listVehicleNames(vehicles);
     const named = names.flatMap((name) => findLatestVehicle(known, byName(name)) ?? []);
-    // The server may use another number for a vehicle than the driver typed.
+    // The server may know a vehicle by a different number than the driver typed.
     const same = known.find((other) => other.vehicles === vehiclesKey(vehicles));
     const found =
       same && named.length < names.length

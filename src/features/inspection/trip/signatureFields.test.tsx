@@ -36,7 +36,7 @@ async function openOnOwnBackend() {
   return { ...report, ...view };
 }
 
-test("with Linehaul's own backend, the driver signs a complete report with one press, and again after a change", async () => {
+test("with Linehaul's own backend, a driver cannot sign an incomplete report, and signs again with one press after a change", async () => {
   const { store, user, stop } = await openOnOwnBackend();
   act(() => void store.dispatch(driverNamed('Dana Miles')));
   await user.click(screen.getByRole('button', { name: 'Sign as Dana Miles' }));

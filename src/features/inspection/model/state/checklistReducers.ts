@@ -40,8 +40,8 @@ function setItems(
 }
 
 /**
- * Actions that mark several items with one press, or undo this. While taps are patched, these actions do nothing,
- * because each mark would be a separate call.
+ * Actions that mark several items with one press, or undo such a press. They do nothing while each tap is sent as a
+ * patch, because each mark would be a separate call.
  */
 export const bulkReducers = {
   /** Also marks a missing trailer's items good, because the API has no 'not applicable' value. */

@@ -20,7 +20,7 @@ export interface HeaderFacts {
   isFolded: boolean;
   confirmed: Confirmed;
   trip: Record<'chosen' | 'server', Trip | null>;
-  /** The driver's signature with Linehaul's own backend. */
+  /** Whether the driver has signed, and whether the signature is outdated, with Linehaul's own backend only. */
   signature: SignatureStatus;
 }
 
