@@ -85,7 +85,7 @@ describe('a sign-in link sent by email', () => {
     expect(mails.map(({ to }) => to)).toEqual([[`${known.username}@example.com`]]);
   });
 
-  it('each account with the same email address gets a different sign-in link, which is valid for an hour', async () => {
+  it('accounts that share an email address each get their own sign-in link, which is valid for an hour', async () => {
     const family = 'family@carrier.example';
     const names = ['ann-bell', 'bob-bell'];
     const context = {

@@ -257,7 +257,7 @@ describe('media in the office', () => {
     });
   });
 
-  it('the office cannot delete a picture in rich text', async () => {
+  it('the office cannot delete a picture from Media while rich text on the site contains it', async () => {
     const { queries } = server.database;
     const { id, address } = await uploaded('text.jpg', await jpeg(60, 60));
     await queries.insert(services).values({
