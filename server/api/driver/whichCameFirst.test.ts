@@ -68,7 +68,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('a correction of an all-clear report, with its old times, does not change defects that were reopened or reported after those times', async () => {
+    it('a correction of an all-clear report with the same entry times does not change defects that were reopened or reported after those times', async () => {
       await sends({ ...inspected(ago(60), both), ...entered(ago(60)) });
       const certified = [];
       for (const defect of await rosa.readVehicleDefects(truck))

@@ -82,7 +82,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect(names.filter((name) => inOrder.includes(name))).toEqual(inOrder);
   });
 
-  it('the office gives a lead a status, an assignee, and notes with their time and author', async () => {
+  it('the office can give a lead a status, an assignee, and notes that show their time and author', async () => {
     const id = await quote({});
     const { body } = await dispatcher.ask('GET', 'leads/assignees/');
     const people = body.data as { id: number; name: string }[];
