@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       expect(await openSession(queries, user)).toBeNull();
     });
 
-    it('a login returns the same response for a wrong password as for an unknown user', async () => {
+    it('a login returns the same response for a wrong password as for an unknown username', async () => {
       const username = await addDriver(server);
       const wrong = await logIn({ username, password: 'not the password' });
       const unknown = await logIn({ username: 'nobody-here', password: 'not the password' });

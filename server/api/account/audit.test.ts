@@ -22,14 +22,14 @@ it.each([
   ['walt', 'vvalt'],
   ['admin', '\u0430dmin'],
   ['zoe', 'zo\u00eb'],
-])('the username %s looks like %s', (one, other) =>
+])('the usernames %s and %s count as look-alikes', (one, other) =>
   expect(toUsernameLook(one)).toBe(toUsernameLook(other)),
 );
 
 it.each([
   ['driver1', 'driver2'],
   ['dana', 'dina'],
-])('the username %s does not look like %s', (one, other) =>
+])('the usernames %s and %s do not count as look-alikes', (one, other) =>
   expect(toUsernameLook(one)).not.toBe(toUsernameLook(other)),
 );
 

@@ -85,7 +85,7 @@ describe('a sign-in link sent by email', () => {
     expect(mails.map(({ to }) => to)).toEqual([[`${known.username}@example.com`]]);
   });
 
-  it('each account with the same email address gets a different sign-in link, which is valid for an hour', async () => {
+  it('accounts that share an email address each get their own sign-in link, which is valid for an hour', async () => {
     const family = 'family@carrier.example';
     const names = ['ann-bell', 'bob-bell'];
     const context = {
@@ -114,7 +114,7 @@ describe('a sign-in link sent by email', () => {
     server.api.now = () => new Date();
   });
 
-  it('four requests for a sign-in link to one account all get a 200 response, but send only three emails', async () => {
+  it('four requests for a sign-in link to one account all get a 200 response, but result in only three emails', async () => {
     const { username } = await newSession(server);
     for (let n = 0; n < 4; n += 1) expect((await ask(username)).statusCode).toBe(200);
     const next = await newSession(server);

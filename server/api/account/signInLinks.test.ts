@@ -92,7 +92,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect(await look(link.token)).toMatchObject({ state: 'used', username: '', name: '' });
   });
 
-  it('a sign-in link remains valid after the person chooses a password that is too easy to guess', async () => {
+  it('a sign-in link remains valid after the person tries to choose a password that is too easy to guess', async () => {
     const { username, link } = await invite();
     const easy = await choose(link.token, username);
     expect([easy.statusCode, easy.json()]).toEqual([

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
   });
 
   it.each([
-    ['too long a text', { ...error, message: 'x'.repeat(301) }, 400],
+    ['a message that is too long', { ...error, message: 'x'.repeat(301) }, 400],
     ['an unknown field', { ...error, typed: 'secret' }, 400],
     ['an unknown part', { ...error, part: 'x' }, 400],
     ['a large body', { ...error, stack: 'x'.repeat(70_000) }, 413],

@@ -79,7 +79,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       }
     });
 
-    it('the server compresses content for callers that accept it, and returns 304 to a caller that sends the ETag back', async () => {
+    it('the server compresses content for callers that accept compression, and returns 304 to a caller that sends the ETag back', async () => {
       const get = (headers: Record<string, string>) =>
         server.app.inject({ url: calls.services, headers });
       const plain = await get({});

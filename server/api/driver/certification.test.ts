@@ -305,11 +305,11 @@ describe("a vehicle with defective brakes is held until a mechanic's or an admin
 
   it.each<[string, Step[]]>([
     [
-      'a name stood in the form before the defect',
+      'the report of the defect and the next report both have a ‘Mechanic signature’',
       [create({ signature: 'Sam', defective: ['brakes_service'] }), create({ signature: 'Sam' })],
     ],
     [
-      'the phone sends a signed report from before the defect again',
+      'the phone repeats a signed report from before the defect',
       [
         create({ signature: 'Sam' }),
         tap('brakes_service', false),
@@ -318,7 +318,7 @@ describe("a vehicle with defective brakes is held until a mechanic's or an admin
       ],
     ],
     [
-      'the driver, who said that they are good, sends a signed report',
+      'the driver marks the brakes good and then sends a signed report',
       [brakes, tap('brakes_service', true), create({ signature: 'Sam' })],
     ],
     [

@@ -105,7 +105,7 @@ describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
     expect((await sendReport(session, earlier.id)).statusCode).toBe(404);
   });
 
-  it('an identical create returns the same response and stores nothing', async () => {
+  it('a second identical create returns the same response and stores no second report', async () => {
     const session = await newSession(server);
     const body = report({ horn: false, comments: [defect] });
     const first = await create(session, body);

@@ -74,7 +74,7 @@ describe('the rules for a report', () => {
   });
 
   it.each(['123,456', '12.5', '-1', '1e3', '٤٢', '4 2'])(
-    'the server rejects the odometer %j',
+    'the server rejects the odometer reading %j',
     async (odometer_reading) => {
       expect(await create(report({ odometer_reading }))).toEqual({
         status: 400,
@@ -139,7 +139,7 @@ describe('the rules for a report', () => {
     expect((await sendReport(await created({ truck_number: 'corrected' }))).status).toBe(200);
   });
 
-  it('a driver can send a report with an open defect only after it is fixed', async () => {
+  it('a driver can send a report with an open defect only after marking the defect fixed', async () => {
     const id = await created({ horn: false, comments: [comment('horn')] });
     expect(await sendReport(id)).toEqual({
       status: 400,

@@ -68,7 +68,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('a repeated all-clear report does not change defects that were reopened or reported after it', async () => {
+    it('a correction of an all-clear report with the same entry times does not change defects that were reopened or reported after those times', async () => {
       await sends({ ...inspected(ago(60), both), ...entered(ago(60)) });
       const certified = [];
       for (const defect of await rosa.readVehicleDefects(truck))
@@ -146,13 +146,13 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ without a time has the inspection's time in the carrier's time zone", async () => {
+    it("a driver's ‘good’ without a time gets the inspection's time in the carrier's time zone", async () => {
       await sends({ ...inspected(ago(90), both), ...entered(ago(90)) });
       await sends(inspected(ago(30)));
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ tapped on a saved report has the time of its arrival at the server", async () => {
+    it("a driver's ‘good’ tapped on a saved report gets the time at which it arrives at the server", async () => {
       const { id } = await sends({ ...inspected(ago(5), both), ...entered(ago(-60)) });
       for (const key of both) await marcus.marks(Number(id), key, true);
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });

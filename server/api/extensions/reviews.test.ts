@@ -107,7 +107,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await lee.previous({})).vehicles).toEqual([]);
   });
 
-  it('the previous report is not the one that the phone names as the report on its screen, and it shows older defects', async () => {
+  it('a phone that names the report on its screen gets the report before that one, and a previous report also shows older defects', async () => {
     const { id: earlier } = await certifiedHorn();
     const own = await fleet.dana.reports([], { truck_number: fleet.truck, ...noTrailer });
     expect((await fleet.dana.readPreviousVehicle(fleet.truck)).report?.id).toBe(own);
@@ -123,7 +123,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
-  it("the previous report is the driver's own from the day before, and not a report that the driver has corrected", async () => {
+  it("the previous report can be the driver's own from the day before, but not a report that the driver has corrected", async () => {
     const { id: yesterday, horn } = await certifiedHorn();
     const today = { truck_number: fleet.truck, ...noTrailer, date_inspected: '2026-11-22 06:10' };
     const first = await fleet.marcus.reports(['mirrors'], today);
@@ -242,7 +242,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(both.json()).toMatchObject({ reopened: [horn.id] });
   });
 
-  it('a review signed before the vehicle was merged reopens the defect', async () => {
+  it('‘Not fixed’ in a review still reopens the defect if the office has merged the vehicle into another one since the report', async () => {
     const { id, horn } = await certifiedHorn();
     const kept = anyTruck();
     await (await Driver.signedIn(fleet.server)).reports([], { truck_number: kept, ...noTrailer });

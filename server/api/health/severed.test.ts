@@ -49,7 +49,7 @@ onPostgres('a server whose PostgreSQL is out of reach', () => {
   const titles = async () => (await send(server, 'GET', '/api/common/companies/')).body;
 
   it.each(['cut', 'hang'] as const)(
-    'a server cut off from PostgreSQL by a %s is alive but not ready, keeps its content, and later recovers',
+    'a server whose connection to PostgreSQL fails (%s) is alive but not ready, keeps its content, and later recovers',
     async (fault) => {
       const warm = await titles();
       expect([await fetchStatusCode('/readyz'), await me()]).toEqual([200, 200]);

@@ -66,7 +66,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
     }
   });
 
-  it("a certification that is concurrent with the driver's all-clear certifies the defect or is rejected", async () => {
+  it("if a certification and the driver's all-clear report arrive at the same time, the defect is certified, or the certification is rejected and the defect remains open", async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns.slice(0, 5)) {
       const truck = anyTruck();

@@ -122,7 +122,7 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
     expect(await stored(fleet.server)).toEqual(withOthers);
   });
 
-  it('the server stores a photo once if it arrives three times at once', async () => {
+  it('the server stores a photo only once if three copies arrive at the same time', async () => {
     const report = await sendHornReport(fleet.marcus);
     const [id, payload] = [randomUUID(), await picture()];
     const same = [1, 2, 3].map(() => fleet.marcus.photographs(report, 'horn', { id, payload }));

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the call for account names on %s', (kind) => {
   const find = async (query: string) =>
     (await get(`${list}?${query}`)).json<v.InferOutput<typeof accountListResponse>>();
 
-  it('a mechanic finds the author of a report by the name in uppercase, and the list shows only the id and name of the author', async () => {
+  it("a mechanic finds the author of a report by their name in uppercase, and the list shows only the author's id and name", async () => {
     const driver = await Driver.signedIn(server);
     await driver.reports([], { truck_number: anyTruck() });
     const { username } = driver.session;
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the call for account names on %s', (kind) => {
     });
   });
 
-  it('a mechanic sees only authors of reports and themselves, a dispatcher also all drivers, and an admin everybody', async () => {
+  it('a mechanic sees only themselves and the authors of reports, a dispatcher also all drivers, and an admin everybody', async () => {
     const driver = await addDriver(server);
     const admin = await newSession(server, 'admin');
     const dispatcher = await newSession(server, 'dispatcher');

@@ -73,7 +73,7 @@ describe('a server in UTC whose company is in Chicago', () => {
     expect(await printed('2026-11-22')).not.toContain('\n"');
   });
 
-  it("a closed defect's age ends on the company's day, and the list of defects filters by the company's days", async () => {
+  it("a closed defect's age counts to the day of its closing in the company's time zone, and the list of defects filters by the company's days", async () => {
     const marcus = await Driver.signedIn(server);
     const truck = anyTruck();
     await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-20 08:00' });

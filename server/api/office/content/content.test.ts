@@ -63,7 +63,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     },
   );
 
-  it('the sections contain every text and picture that the public calls return, except the comments of visitors', async () => {
+  it("the sections contain every text and picture that the public calls return, except visitors' comments", async () => {
     const ofSections = await Promise.all(sectionNames.map(read));
     const editable = JSON.stringify(ofSections.map(({ content }) => content));
     for (const path of Object.keys(contentReaders).filter((one) => one !== calls.comments)) {

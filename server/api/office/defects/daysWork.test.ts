@@ -67,7 +67,7 @@ describe("the day's work on defects", () => {
     ]);
   });
 
-  it('only the author of a certification can undo it, within 30 seconds, and the defect is then as before', async () => {
+  it('only the author of a certification can take it back, within 30 seconds, and the defect is then as it was before', async () => {
     const { id, defect } = await horn();
     await marcus.marks(id, 'horn', true);
     const { version: before, ...good } = await rosa.defect(defect.id);
@@ -95,7 +95,7 @@ describe("the day's work on defects", () => {
     expect((await rosa.ask('POST', path, { version: again.version })).status).toBe(409);
   });
 
-  it('undoing the certification of a deferred defect defers the defect again', async () => {
+  it('taking back the certification of a deferred defect defers the defect again', async () => {
     await marcus.reports(['radiator'], { truck_number: truck });
     const [defect] = await rosa.readVehicleDefects(truck);
     if (!defect) throw new Error('there is no defect');

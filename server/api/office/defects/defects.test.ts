@@ -453,7 +453,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['perPage=1', ['horn']],
     ['perPage=1&page=2', ['roof']],
   ])(
-    "the list of defects for the query '%s' contains the selected rows, and starts with the right one",
+    "the list of defects for the query '%s' contains exactly the expected defects, with the right one first",
     async (query, items) => {
       const trailer = anyTruck().replace('T', 'U');
       const id = await marcus.reports(['horn', 'roof', 'radiator'], {

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     return newest();
   }
 
-  it('the list of leads shows applications and quotes, newest first, each unseen until somebody opens it', async () => {
+  it('the list of leads shows applications and quote requests, newest first, each unseen until somebody opens it', async () => {
     const first = await application({ first_name: 'Marcus', phone: '+13125550110', state: 'Ohio' });
     const second = await quote({ pickup_location: 'Chicago', business_email: 'traffic@b.example' });
     const { data, total } = await dispatcher.leads();
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect((await dispatcher.leads('seen=false')).data).toMatchObject([{ id: second }]);
   });
 
-  it('the people to whom a lead can be assigned are in the order of the names that the office shows', async () => {
+  it('the list of people to whom a lead can be assigned is sorted by the names that the office shows', async () => {
     for (const [username, fullName] of [
       ['a.order', 'Zoe Adams'],
       ['z.order', 'aaron Vance'],
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect(names.filter((name) => inOrder.includes(name))).toEqual(inOrder);
   });
 
-  it('the office gives a lead a status, an assignee, and notes with their time and author', async () => {
+  it('the office can give a lead a status, an assignee, and notes that show their time and author', async () => {
     const id = await quote({});
     const { body } = await dispatcher.ask('GET', 'leads/assignees/');
     const people = body.data as { id: number; name: string }[];
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect(content).not.toMatch(/Erasable|gone@b/);
   });
 
-  it('the audit log records views, updates, notes, exports and deletions of leads', async () => {
+  it('the audit log records views, updates, notes and exports of leads, and deletions of their personal data', async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const { body } = await admin.ask('GET', 'audit/?resource=leads&perPage=100');
     const actions = (body.data as { action: string }[]).map(({ action }) => action);

@@ -196,7 +196,7 @@ describe('media in the office', () => {
     },
   );
 
-  it("the office can change a file's alternative text, but a change to an outdated version gets the current one", async () => {
+  it("the office can change a file's alternative text, but a change to an outdated version is rejected with the current one", async () => {
     const { id } = await uploaded('alt.jpg', await jpeg(60, 60));
     const change = { version: 1, alternative_text: 'A truck at dawn' };
     const changed = await admin.ask('PATCH', `media/${id}/`, change);
@@ -257,7 +257,7 @@ describe('media in the office', () => {
     });
   });
 
-  it('the office cannot delete a picture in rich text', async () => {
+  it('the office cannot delete a picture from Media while rich text on the site contains it', async () => {
     const { queries } = server.database;
     const { id, address } = await uploaded('text.jpg', await jpeg(60, 60));
     await queries.insert(services).values({

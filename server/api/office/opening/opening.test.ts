@@ -49,7 +49,7 @@ describe('a site before its opening', () => {
     expect((await get('/sitemap.xml')).statusCode).toBe(404);
   });
 
-  it("opening the site changes this server's pages at once and another server's soon after, and closing it closes this server's home page", async () => {
+  it("opening the site opens this server's pages at once and another server's home page soon after, and closing it closes this server's home page again", async () => {
     const other = await openTestServer('embedded', {
       database: server.database,
       siteFolder: join(folder, 'site'),

@@ -114,7 +114,7 @@ describe('the access of an auditor', () => {
     expect((await read()).statusCode).toBe(200);
   });
 
-  it('an auditor needs a last day, and a change to another role removes it', async () => {
+  it('an auditor needs a last day of access, and a change to another role removes that day', async () => {
     const fields = { username: 'no-day', email: 'a@b.example', role: 'auditor' };
     const without = await asAdmin('POST', people, fields);
     expect([without.statusCode, without.json()]).toEqual([400, noLastDay]);

@@ -195,7 +195,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       [{ version: 1, username: 'other' }, 'username'],
       [{ version: 1, email: 'nowhere' }, 'email'],
       [{ version: 1, disabled: true }, 'disabled'],
-    ])('the server rejects a change to a person with %j', async (body, field) => {
+    ])('the server rejects the change %j to a person', async (body, field) => {
       const { id } = await add();
       const response = await patch(id, body);
       expect([response.statusCode, Object.keys(response.json<object>())]).toEqual([400, [field]]);

@@ -183,7 +183,7 @@ describe('an audit package', () => {
     expect(pdf).toContain(cannotShow);
   });
 
-  it('an audit package stops writing when the reader closes the stream', async () => {
+  it('writing an audit package ends with an error when the reader closes the stream', async () => {
     const { api, database } = server;
     const context = { api, queries: database.queries, timeZone: 'UTC', today: '2026-11-22' };
     const { zip, written } = await auditPackage(context, {});

@@ -121,7 +121,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     });
   });
 
-  it('the next report of the same driver and vehicles marks the earlier report as corrected', async () => {
+  it("a report is marked as corrected only if the driver's next report covers all of its vehicles", async () => {
     const other = anyTruck();
     const withTrailer = await marcus.reports(['horn'], {
       truck_number: truck,

@@ -15,7 +15,7 @@ describe.each(databaseKinds)('the vehicles on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it("a vehicle shows its last driver and trip, and whether it was inspected on the carrier's current day", async () => {
+  it("the list of vehicles can be filtered by whether they were inspected on the carrier's current day, and shows each vehicle's last driver and trip", async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck, trip: 'before' });
     const [late, never] = [`${truck}-L`, `${truck}-N`];

@@ -409,7 +409,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     }
   });
 
-  it('the office can merge only two different vehicles of one kind', async () => {
+  it('the office can merge only two different vehicles of the same kind', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A` });
     const [one, trailer] = [await dispatcher.vehicle(truck), await dispatcher.vehicle(`${truck}A`)];
     const merge = (body: object) => dispatcher.ask('POST', `vehicles/${one.id}/merge/`, body);
