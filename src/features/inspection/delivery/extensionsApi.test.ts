@@ -128,7 +128,7 @@ describe('the previous reports on the screen', () => {
 });
 
 describe('the poll for certifications', () => {
-  it('the poll for certifications sends its known version, and keeps its result after a 304', async () => {
+  it('the poll for certifications sends the version that it already has, and keeps its result after a 304', async () => {
     const versions: (string | null)[] = [];
     backend.use(
       http.get(apiUrl(extensionPaths.current), ({ request }) => {

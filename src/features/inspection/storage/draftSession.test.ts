@@ -170,7 +170,7 @@ describe('a draft on this phone', () => {
     expect(second.state().setAside).toEqual([]);
   });
 
-  it('a draft is not overwritten after reading it failed', async () => {
+  it('a draft that could not be read is not overwritten', async () => {
     const disk = openDisk();
     await disk.write(record, 'precious');
     const storage = {

@@ -13,7 +13,7 @@ test("the server's message about the date and time appears once, under the day",
   expect(selectHeaderRejection(root, 'time')).toBeNull();
 });
 
-test("a field without the server's messages has no rejection", () => {
+test('a field without a message from the server has no rejection', () => {
   const root = makeDraftRoot({ carrier: [] });
   expect(selectHeaderRejection(root, 'carrier')).toBeNull();
   expect(selectHeaderRejection(root, 'address')).toBeNull();
