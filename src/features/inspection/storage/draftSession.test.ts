@@ -52,7 +52,7 @@ const lee = {
 };
 
 describe('a draft on this phone', () => {
-  it('a draft no longer counts as saved as soon as the driver taps an item', async () => {
+  it('a draft stops counting as saved as soon as the driver taps an item', async () => {
     const { store, isSaved, saved } = await openTab(createPhone());
     await saved();
     store.dispatch(itemMarkedGood('horn'));

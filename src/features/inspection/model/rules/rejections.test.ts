@@ -26,7 +26,7 @@ test('the first rejected field is the first in page order, not in the order of t
   expect(firstRejected(root, ['address'])).toBeNull();
 });
 
-test("the server's message about the condition is among the messages without a visible field only while no defect requires the condition", () => {
+test("the server's message about the condition is listed with those that have no visible field, unless a defect requires the condition", () => {
   const rejections = { satisfactory_vehicle_condition: ['Not a choice.'] };
   expect(selectOtherRejections(makeDraftRoot(rejections))).toBe('Not a choice.');
   const state = { ...draftAfter(itemMarkedDefective('horn')), rejections };
