@@ -31,7 +31,7 @@ async function openAhead(ms: number) {
 }
 
 describe('a phone whose clock is wrong by more than a day', () => {
-  it('a phone whose clock is 14 years ahead shows only the notice about its clock, and sends the report only once the clock is right', async () => {
+  it('a phone whose clock is 14 years ahead shows only the notice about its clock, and does not send the report until the clock is right', async () => {
     const { server, store, state, submit, until } = await openAhead(14 * years);
     const facts = selectStatusFacts({ inspection: { draft: state() } });
     expect(listNotices('saved', { ...facts, isTwoPresses: false })).toEqual(['clock']);

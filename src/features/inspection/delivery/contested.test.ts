@@ -36,7 +36,7 @@ async function contest(disk = openDisk()) {
 }
 
 describe("a change by the office that contradicts the driver's unsent description", () => {
-  it("the form keeps both values when an office change contradicts the driver's unsent description, and submitting leads to the question about them", async () => {
+  it("neither the driver's value nor the office's overwrites the other when they contradict each other, and submitting leads to the question about them", async () => {
     const { state, submit, patchesSince, server } = await contest();
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'Only hums' });
     expect(submit()).toBe('contested-horn');

@@ -59,10 +59,13 @@ describe('the previous reports', () => {
     ['is rejected', () => HttpResponse.json({ detail: 'No.' }, { status: 403 }), 'rejected'],
     ['gets no response', () => HttpResponse.error(), 'unreachable'],
     ['gets a response in another format', () => HttpResponse.json({ vehicles: 1 }), 'unreadable'],
-  ])('the call for the previous reports fails if it %s', async (_what, respond, kind) => {
-    backend.use(http.get(apiUrl(extensionPaths.previous), respond));
-    expect(await read()).toMatchObject({ error: { kind } });
-  });
+  ])(
+    'a call for the previous reports that %s has an error of the matching kind',
+    async (_what, respond, kind) => {
+      backend.use(http.get(apiUrl(extensionPaths.previous), respond));
+      expect(await read()).toMatchObject({ error: { kind } });
+    },
+  );
 
   it("the key of an owner's vehicles ignores the spelling of numbers, and differs for another owner or truck", () => {
     const again = { owner, truck: 't204', trailers: 'r 88' };
@@ -128,7 +131,7 @@ describe('the previous reports on the screen', () => {
 });
 
 describe('the poll for certifications', () => {
-  it('the poll for certifications sends its known version, and keeps its result after a 304', async () => {
+  it('the poll for certifications sends the version that it already has, and keeps its result after a 304', async () => {
     const versions: (string | null)[] = [];
     backend.use(
       http.get(apiUrl(extensionPaths.current), ({ request }) => {

@@ -36,9 +36,9 @@ describe('the current report', () => {
   });
 
   it.each([
-    ['that is due silently', quiet],
-    ['of a report that is already loaded', saved],
-  ])('the current report is not announced after a fetch %s', async (_what, draft) => {
+    ['a silent fetch', quiet],
+    ['a fetch of a report that is already loaded', saved],
+  ])('the current report is not announced after %s', async (_what, draft) => {
     const { context, state, toasts } = contextWith(draft, { ...wire, carrier: 'Lee Park' });
     await fetchReport(context, never);
     expect(toasts()).toEqual([]);

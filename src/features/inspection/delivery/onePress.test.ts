@@ -84,7 +84,7 @@ describe("one press with Linehaul's own backend", () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it("with Linehaul's own backend, one press creates the report but does not send it if the driver marks a defect before the phone has its id", async () => {
+  it("with Linehaul's own backend, one press creates the report but does not send it if the driver marks a defect before the phone has the report's id", async () => {
     const { server, store, submit, until } = await openBlank();
     submit();
     await until(({ outbox }) => outbox.status === 'sending');

@@ -40,7 +40,7 @@ const text = 'No sound at all';
 describe.each(hosts)('with %s', (_name, settings, outcomes) => {
   const outcome = fc.constantFrom<CallOutcome>('responded', ...outcomes);
 
-  it('responses from something other than the server lose no entry, and the report arrives once', async () => {
+  it('no entry is lost if something other than the server responds, and the report arrives once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(outcome, { maxLength: 10 }), async (scripted) => {
         const server = startInspectionServer();

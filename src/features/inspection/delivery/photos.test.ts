@@ -221,7 +221,7 @@ test('a photo that does not fit on the disk is not shown and causes a message, a
   );
 });
 
-test('a photo appears only once it is on disk', async () => {
+test('a photo does not appear until it is on the disk', async () => {
   startServer();
   let finish = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -329,7 +329,7 @@ describe('a tap on an item of a report with comments', () => {
     expect(state().checklist.entities.mirrors.value).toBe(true);
   });
 
-  it("a rejected patch shows 'Error updating {key}' and resets the row", async () => {
+  it("a rejected patch shows 'Error updating {key}' and restores the item's earlier value", async () => {
     const server = serverWith(withDefect);
     server.always.update = 400;
     const { store, until, toasts, state } = await openPage();

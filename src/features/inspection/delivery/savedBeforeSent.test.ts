@@ -15,7 +15,7 @@ afterEach(() => {
 });
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-test("a report is sent only once it is on the phone's disk", async () => {
+test("a report is not sent until it is on the phone's disk", async () => {
   const server = serverWith();
   const { disk, hold, release } = heldDisk();
   const { store, submit, settled } = await openPage(disk);
@@ -29,7 +29,7 @@ test("a report is sent only once it is on the phone's disk", async () => {
   expect(server.created).toHaveLength(1);
 });
 
-test("a tap is sent only once it is on the phone's disk", async () => {
+test("a tap is not sent until it is on the phone's disk", async () => {
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }];
   const server = serverWith({ ...makeInspection(true, { horn: false }), comments });
   const { disk, hold, release } = heldDisk();

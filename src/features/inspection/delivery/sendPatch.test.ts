@@ -64,7 +64,7 @@ describe("a defect's trailers", () => {
   });
 });
 
-test('a rejected tap resets the row and shows an error', async () => {
+test("a rejected tap restores the item's earlier value and shows an error", async () => {
   const { context, server, state, toasts } = contextWith(tapped, wire);
   server.outcomes = [400];
   expect(await sendPatch(context, patch)).toBe('responded');

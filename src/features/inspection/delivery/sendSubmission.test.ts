@@ -161,7 +161,7 @@ describe('a call with an unknown outcome', () => {
     },
   );
 
-  it('an uncertain create call counts as successful if the current report has its key, despite changes, and as failed with another key', async () => {
+  it('an uncertain create call counts as successful if the current report has its key, even with changes, and as failed if the key differs', async () => {
     const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
     const submission = { ...waitingSubmission, key };
     const step = { kind: 'create', outcomeUnknown: true } as const;

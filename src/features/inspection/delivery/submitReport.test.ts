@@ -41,7 +41,7 @@ function submit(draft: DraftState, hasExtensions = false) {
 test.each([
   ['an all-clear report without an id', 'save', blank, false],
   ["an all-clear report without an id on Linehaul's own backend", 'send', blank, true],
-  ['an all-clear report', 'send', saved, false],
+  ['an all-clear report with an id', 'send', saved, false],
   ['an all-clear report whose id is not known yet', 'send', created, false],
   ['a report with a defect', 'save', after(saved, ...defects), true],
 ] as const)('submitting %s queues it with purpose %s', (_what, purpose, draft, hasExtensions) => {

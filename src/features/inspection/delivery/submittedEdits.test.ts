@@ -119,7 +119,7 @@ describe('an edit after submitting', () => {
 describe('a server that accepts a call and never responds', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('a call without a response for 20 s counts as no connection, and the waiting report is created once', async () => {
+  it('a call that gets no response for 20 s counts as a lost connection, and the waiting report is created once', async () => {
     const server = serverWith();
     const page = await openPage();
     fillIn(page.store);

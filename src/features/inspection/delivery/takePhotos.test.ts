@@ -71,7 +71,7 @@ describe('a new photo', () => {
     );
   });
 
-  it('a defect accepts at most four photos, and a message says which ones were not added and why', async () => {
+  it('a defect accepts at most four photos, and a message says that the others were not added', async () => {
     const { take, shown } = await openReport();
     expect(await take(picture, picture, picture)).toBeNull();
     expect(await take(unreadable, picture)).toBe(

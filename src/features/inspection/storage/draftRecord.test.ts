@@ -36,7 +36,7 @@ it('a stored draft keeps its trip, the trailers that have a defect, and the trip
   expect(parsed?.sent[0]?.trip).toBe('after');
 });
 
-it('a report stored by an earlier version lacks the time of its last change', () => {
+it('a report that an earlier version stored without the time of its last change can still be read', () => {
   const loaded = { status: 'loaded', id: 17, comments: [] };
   expect(parseDraft({ ...storedDraft(), report: loaded })?.report).toEqual({
     ...loaded,
@@ -52,10 +52,10 @@ it('a stored draft keeps its sent patches, and a draft stored by an earlier vers
 
 it.each([
   ['unknown', { chosen: 'later', server: null }, ['53-0192', 7], 'later'],
-  ['of another type', 'after', '53-0192', 1],
+  ['of the wrong type', 'after', '53-0192', 1],
   ['missing', undefined, undefined, undefined],
 ])(
-  'a stored draft keeps the rest if the trip and the trailers are %s',
+  'a stored draft keeps its other contents if the trip and the trailers are %s',
   (_what, trip, trailers, ofSent) => {
     const draft = storedDraft();
     const { entities } = draft.checklist;
@@ -89,9 +89,12 @@ describe('a stored draft', () => {
   });
 
   it.each([
-    ['nothing', null],
-    ['a text', 'damaged'],
-    ['an item of another type', { checklist: { entities: { horn: { key: 'horn', value: 'x' } } } }],
+    ['null in place of its contents', null],
+    ['a string in place of its contents', 'damaged'],
+    [
+      'an item of the wrong type',
+      { checklist: { entities: { horn: { key: 'horn', value: 'x' } } } },
+    ],
     ["an item without the server's value", { checklist: { entities: { horn: { key: 'horn' } } } }],
     ['a header without its fields', { header: { values: {}, server: {} } }],
     ['a report without an id', { report: { status: 'loaded', comments: [] } }],

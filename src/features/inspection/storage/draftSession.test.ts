@@ -52,7 +52,7 @@ const lee = {
 };
 
 describe('a draft on this phone', () => {
-  it('a draft no longer counts as saved as soon as the driver taps an item', async () => {
+  it('a draft stops counting as saved as soon as the driver taps an item', async () => {
     const { store, isSaved, saved } = await openTab(createPhone());
     await saved();
     store.dispatch(itemMarkedGood('horn'));
@@ -170,7 +170,7 @@ describe('a draft on this phone', () => {
     expect(second.state().setAside).toEqual([]);
   });
 
-  it('a draft is not overwritten after reading it failed', async () => {
+  it('a draft that could not be read is not overwritten', async () => {
     const disk = openDisk();
     await disk.write(record, 'precious');
     const storage = {

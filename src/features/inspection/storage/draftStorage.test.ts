@@ -68,7 +68,7 @@ describe('drafts in IndexedDB', () => {
     expect(transactions).toHaveBeenCalledWith('drafts', 'readwrite', { durability: 'strict' });
   });
 
-  it('the records under a key are listed without the record of the key itself and those of a longer name', async () => {
+  it("the list of records under a key includes neither the key's own record nor those of a longer key", async () => {
     await storage.write('photos:a', 'not under it');
     await storage.write('photos:a:1', 'first');
     await storage.write('photos:a:2', 'second');

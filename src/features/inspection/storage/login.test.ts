@@ -7,7 +7,7 @@ const tokens = {
   name: 'Dana Miles',
 };
 
-test('the refresh token identifies a session, or the access token if there is no refresh token', () => {
+test('a session is identified by its refresh token, or by its access token if it has no refresh token', () => {
   expect(getLogin(tokens)).toEqual({ owner: 'dana', session: 'refresh' });
   expect(getLogin({ ...tokens, refreshToken: null })).toEqual({ owner: 'dana', session: 'access' });
 });

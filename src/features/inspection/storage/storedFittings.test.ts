@@ -25,7 +25,7 @@ async function diskWithFittings() {
   return disk;
 }
 
-test('a reopened draft still has the items that are not fitted, without the one that the driver says the truck has', async () => {
+test('a reopened draft still knows which items are not fitted, except the one that the driver says the truck has', async () => {
   serverWith();
   const { state } = await openPage(await diskWithFittings(), extendedSettings);
   expect(listNotFitted(state())).toEqual(['carburetor']);

@@ -73,7 +73,7 @@ const step = { kind: 'create', outcomeUnknown: true };
 const waiting = { status: 'waiting', submission: waitingSubmission, step, hasWaited: true };
 const withdrawn = { status: 'withdrawn', outcomeUnknown: 'create' };
 
-test('a draft stored by an earlier version asks about another entered truck, and accepts no mark until the driver decides', async () => {
+test('the form of a draft stored by an earlier version asks about another truck when it is entered, and accepts no mark until the driver decides', async () => {
   const disk = openDisk();
   await disk.write(key, landedRecord());
   const server = startInspectionServer();
@@ -144,7 +144,7 @@ test.each([
   });
 });
 
-test('a draft stored with truck numbers alone asks about another entered trailer', async () => {
+test('the form of a draft stored with truck numbers alone asks about another trailer when it is entered', async () => {
   const disk = openDisk();
   await disk.write(key, { ...landedRecord(), ...withTrucks('T-204', 'T-204') });
   const server = startInspectionServer();

@@ -37,7 +37,7 @@ describe("a report's trip", () => {
     ['2026-11-20', 'before'],
     [null, 'before'],
   ])(
-    'for a truck that the driver last inspected on %s, a report of 2026-11-21 is %s the trip by default',
+    "with %j as the day of the driver's last inspection of the truck, a report of 2026-11-21 is %s the trip by default",
     (day, trip) => {
       expect(getTrip(blank, day)).toBe(trip);
     },

@@ -114,7 +114,7 @@ describe('other trailers entered on a form', () => {
     expect(findOtherVehicle(after(tapped, enter(text)))).toBeNull();
   });
 
-  it('the trailers count as unchanged in another order, or with a spaced number split into two', () => {
+  it('the trailers count as unchanged in another order, or with another separator between their numbers', () => {
     const two = load({ ...makeInspection(true), trailer_numbers: 'TR-601 TR-602' });
     for (const text of ['TR-601, TR-602', 'TR-602 and TR-601', 'tr601 tr602']) {
       expect(findOtherVehicle(after(draftAfter(two), enter(text)))).toBeNull();

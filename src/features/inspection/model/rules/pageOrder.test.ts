@@ -38,7 +38,7 @@ const open: Shown = { ...nothingShown, open: [31, 32] };
 const confirmed = { isSafe: true, id: 'first', at: '2026-11-21T06:50:00.000Z', shown: open };
 
 describe("a report's first problem", () => {
-  it("a report's first problem is the first unsolved one on the page", () => {
+  it("a report's first problem is the unresolved one that is highest on the page", () => {
     let state = after(
       complete,
       headerFieldChanged({ field: 'drivers_signature', value: ' ' }),

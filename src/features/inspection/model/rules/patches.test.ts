@@ -141,7 +141,7 @@ describe('the response to a patch', () => {
   const tapped = after(saved, itemMarkedGood('horn'));
   const patch = patchIn(tapped, 'horn');
 
-  it('the response to a patch ends that patch and gives the report the new comments', () => {
+  it('the response to a patch removes the patch from the queue and gives the report the new comments', () => {
     const state = after(tapped, patchApplied(patch));
     expect(state.patches).toEqual([]);
     expect(state.report).toMatchObject({ comments: patch.comments });
@@ -182,7 +182,7 @@ describe('the response to a patch', () => {
     expect(after(tapped, patchRejected(ofAnotherId))).toBe(tapped);
   });
 
-  it('the response to a patch ends only the sent tap if the driver has left the report', () => {
+  it('if the driver has left the report, the response to a patch removes only the sent tap from the queue', () => {
     const left = after(
       after(tapped, ...describeAs('doors', 'Hinge')),
       headerFieldChanged({ field: 'truck_number', value: 'D2' }),
@@ -201,7 +201,7 @@ describe('the response to a patch', () => {
     expect(last && after(state, patchApplied(last)).left).toEqual([]);
   });
 
-  it("after a patch without a response, the report does not count as compared with the server's, but after a failure at the server it still does", () => {
+  it("a report no longer counts as compared with the server's after a patch gets no response, but still does after the server fails", () => {
     const started = after({ ...tapped, isCompared: true }, patchStarted(patch));
     const lost = after(started, patchPostponed({ reached: false, patch }));
     expect(lost).toMatchObject({

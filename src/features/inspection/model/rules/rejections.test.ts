@@ -13,7 +13,7 @@ test("the server's message about the date and time appears once, under the day",
   expect(selectHeaderRejection(root, 'time')).toBeNull();
 });
 
-test("a field without the server's messages has no rejection", () => {
+test('a field without a message from the server has no rejection', () => {
   const root = makeDraftRoot({ carrier: [] });
   expect(selectHeaderRejection(root, 'carrier')).toBeNull();
   expect(selectHeaderRejection(root, 'address')).toBeNull();
@@ -26,7 +26,7 @@ test('the first rejected field is the first in page order, not in the order of t
   expect(firstRejected(root, ['address'])).toBeNull();
 });
 
-test("the server's message about the condition is among the messages without a visible field only while no defect requires the condition", () => {
+test("the server's message about the condition is listed with those that have no visible field, unless a defect requires the condition", () => {
   const rejections = { satisfactory_vehicle_condition: ['Not a choice.'] };
   expect(selectOtherRejections(makeDraftRoot(rejections))).toBe('Not a choice.');
   const state = { ...draftAfter(itemMarkedDefective('horn')), rejections };

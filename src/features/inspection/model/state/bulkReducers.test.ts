@@ -150,7 +150,7 @@ describe("'No trailer today'", () => {
   });
 });
 
-it('undoing a bulk press restores exactly the earlier marks, after any taps', () => {
+it('for any sequence of earlier taps, undoing a bulk press restores exactly the marks and the header from before the press', () => {
   fc.assert(
     fc.property(fc.array(tap, { maxLength: 80 }), bulk, (taps, id) => {
       const before = taps.reduce(draftReducer, blank);

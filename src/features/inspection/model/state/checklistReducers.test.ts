@@ -54,7 +54,7 @@ describe("an entry's time", () => {
   const mark = itemMarkedGood('horn');
   const { at } = mark.meta;
 
-  it('an entry has a time for a defective item and for a good one', () => {
+  it('an entry has the time at which the item was marked, whether defective or good', () => {
     const defective = itemMarkedDefective('horn');
     expect(getEntry(after(blank, defective)).enteredAt).toBe(defective.meta.at);
     expect(getEntry(after(saved, mark)).enteredAt).toBe(at);
@@ -215,7 +215,7 @@ describe('a patch', () => {
   const tapped = after(saved, itemMarkedGood('horn'), itemMarkedGood('doors'));
   const unreachable: DraftState = { ...tapped, connection: 'unreachable' };
 
-  it('an applied or rejected patch does not end the other patches', () => {
+  it('an applied or rejected patch leaves the other patches queued', () => {
     const patch = patchIn(tapped, 'horn');
     for (const action of [patchApplied(patch), patchRejected(patch)]) {
       const state = after(unreachable, action);

@@ -116,7 +116,7 @@ describe('the remembered header', () => {
     expect(after(blank, rememberedHeaderUsed())).toBe(blank);
   });
 
-  it('using the remembered header is an edit and withdraws a waiting submission', () => {
+  it('using the remembered header counts as an edit and withdraws a waiting submission', () => {
     const waiting = withPending(remembering, 'waiting');
     expect(after(waiting, rememberedHeaderUsed()).outbox.status).toBe('withdrawn');
   });

@@ -110,7 +110,7 @@ describe("the server's report", () => {
     expect(saved).toMatchObject({ isCompared: true, loading: { status: 'loaded' } });
   });
 
-  it('a loaded report proves that it was not sent, but not whether a create call succeeded', () => {
+  it('loading a report proves that the report was not sent, but not that a create call succeeded or failed', () => {
     const unsent = after({ ...opened, outbox: sendUnknown }, load());
     expect(unsent.outbox).toEqual({ status: 'empty', outcomeUnknown: null });
     expect(after({ ...opened, outbox: createUnknown }, load()).outbox).toEqual(createUnknown);

@@ -30,8 +30,8 @@ const confirm = (reports: number[]) =>
 const listOutboxIds = ({ review }: DraftState) => review.outbox.map(({ id }) => id);
 
 test.each([
-  ['another report', [11]],
-  ['another report too', [10, 11]],
+  ['only another report', [11]],
+  ['the signed report and another one', [10, 11]],
   ['no report', []],
 ])(
   'with %s on the screen, a confirmation that the vehicle is safe waits for the signature',
@@ -120,7 +120,7 @@ describe("a signature's statement that the vehicle is safe", () => {
     expect(isSafeAfter(shown)).toBe(false);
   });
 
-  it('a signature does not state safety if no defect is open, another defect is open, or a defect holds the vehicle', () => {
+  it('a signature does not state that the vehicle is safe if no defect is open, another defect is open, or a defect holds the vehicle', () => {
     expect(isSafeAfter(nothingShown, safe)).toBe(false);
     expect(isSafeAfter({ ...shown, open: [32, 33] }, safe)).toBe(false);
     expect(isSafeAfter({ ...shown, holding: [32] }, safe)).toBe(false);

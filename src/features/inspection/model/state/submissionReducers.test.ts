@@ -140,7 +140,7 @@ describe('a submission without a response', () => {
     },
   );
 
-  it("a submission that waits during the fetch of its report's id still needs the id", () => {
+  it("a submission whose fetch of the report's id was postponed must still fetch the id", () => {
     const identifying = withStep(loaded, { kind: 'identify' });
     const postponed = submissionPostponed({ outcomeUnknown: true, reached: false });
     expect(after(identifying, postponed).outbox).toMatchObject({
@@ -357,7 +357,7 @@ describe('a report that was sent', () => {
     expect(state.checklist.entities.horn.value).toBeNull();
   });
 
-  it('a sent report leaves the whole form as a new report if the driver changed it during the call', () => {
+  it('if the driver changed a report during its send call, the whole form remains as a new report', () => {
     const state = after(changed, sent);
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: null });
     expect(state.header.values).toMatchObject({ carrier: 'Lee Park', truck_number: 'T-204' });

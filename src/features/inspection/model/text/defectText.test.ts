@@ -23,7 +23,7 @@ test.each<[string, DriverDefect, string]>([
   ['an open one', open, 'Open'],
   ['a certified one', certified, `Repaired by M. Ortiz ${when(certifiedAt)}: New relay`],
   [
-    'one that a name typed on a phone closed',
+    'one that was closed under a name typed on a phone',
     { ...certified, signed_on: 'drivers_phone' },
     `Closed by a name typed on a phone, not certified: M. Ortiz ${when(certifiedAt)}: New relay`,
   ],
