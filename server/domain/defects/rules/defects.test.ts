@@ -259,7 +259,7 @@ describe("a driver's ‘good’ for a defect", () => {
     }
   });
 
-  it("a driver's ‘good’ is compared with the time when they entered the defect, however late that entry arrives", () => {
+  it("a driver's ‘good’ that was entered after the defect counts, however late the defect's report arrives", () => {
     const late = horn({ at: at('08:40'), enteredAt: at('07:30') });
     const entered = { ...saysGood, enteredAt: at('08:10') };
     expect(getDefectState(driver.sayGood(late, entered, day))).toBe('driver_says_good');
