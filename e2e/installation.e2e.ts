@@ -26,7 +26,7 @@ test('every package that the built server requires is a production dependency', 
   expect(requests.filter((request) => !(parsePackageName(request) in dependencies))).toEqual([]);
 });
 
-test('the built server names every production dependency', () => {
+test('the built server uses every production dependency', () => {
   const isNamed = (name: string) =>
     [`"${name}"`, `"${name}/`, `'${name}/`, `\`${name}/`].some((text) => programs.includes(text));
   expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { fillInQuote } from './support/quote';
 import { expect, test } from './support/test';
 
-test('a visitor requests a quote, and a dispatcher records the contact and a note', async ({
+test('a visitor requests a quote, and a dispatcher marks it as contacted and adds a note', async ({
   page,
   office,
   openAs,

@@ -65,7 +65,7 @@ test('a dispatcher marks a lead contacted and adds a note with the keyboard', as
   await expect(notes.getByText('Called, they reply on Monday')).toBeVisible();
 });
 
-test("a dispatcher prints a truck's reports of last week and finds a driver's reports of last month with the keyboard", async ({
+test("a dispatcher prints a truck's reports from last week and finds a driver's reports from last month with the keyboard", async ({
   person,
   office,
   openAs,

@@ -89,7 +89,7 @@ function rightEdge(page: Page): Promise<number> {
   });
 }
 
-test('each kind of office page ends at the same right edge', async ({ office, openAs }) => {
+test('the cards of each office page end at the same right edge', async ({ office, openAs }) => {
   const page = await openAs(await office.newPerson('admin'), '/office', desktop);
   const edge = 1440 - 32;
   for (const path of pages) {

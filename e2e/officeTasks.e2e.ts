@@ -65,7 +65,7 @@ test('an admin adds a driver in at most 6 presses, and finds a vehicle with the 
   await expectAccessible(page);
 });
 
-test("a dispatcher prints a truck's reports of last week, or finds a driver's reports of last month, in at most 4 presses", async ({
+test("a dispatcher prints a truck's reports from last week and finds a driver's reports from last month, each in at most 4 presses", async ({
   person,
   office,
   openAs,

@@ -13,7 +13,7 @@ async function pollShows(page: Page, place: Locator, text: string): Promise<void
   }).toPass();
 }
 
-test("a truck's open page polls and shows that a defect is reported, certified by mistake and reopened", async ({
+test("a truck's page that stays open shows a new defect, its certification and its reopening without a reload", async ({
   person,
   office,
   openAs,

@@ -87,7 +87,7 @@ test.describe('on a desktop', () => {
 test.describe('a scanned label', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a scanned label opens the report with its truck after the sign-in, and without a connection asks about another truck', async ({
+  test("a scanned label opens the report with its truck after the sign-in, and another truck's label, scanned offline, asks which truck to keep", async ({
     office,
     person,
     openAs,

@@ -55,7 +55,7 @@ test("'Complete Inspection' says how many items are unchecked, focuses the first
   expect(posts.filter((url) => url.includes('/inspection/'))).toEqual([]);
 });
 
-test("the report's bar opens the categories, filters and search, and a tapped row stays visible if its filter no longer matches", async ({
+test("the report's bar opens the categories, filters and search, and a marked row stays visible even if the filter no longer matches it", async ({
   page,
 }) => {
   await openReport(page);

@@ -213,7 +213,7 @@ test.describe('the report on a server with scripted responses', () => {
   // Playwright cannot intercept calls that a service worker handles.
   test.use({ serviceWorkers: 'block' });
 
-  test('no fetch error is shown in addition to a success, or on the login page after the session has ended', async ({
+  test('no fetch error is shown after a successful save, or on the login page after the session has ended', async ({
     page,
     rig,
   }) => {

@@ -166,7 +166,10 @@ test.describe('on a desktop', () => {
     });
   });
 
-  test("a visitor's complete comment is sent and appears first", async ({ page, rig }) => {
+  test("a visitor's comment needs a description, and once complete it is sent and appears first", async ({
+    page,
+    rig,
+  }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Leave a comment' }).click();
     const form = page.getByRole('dialog');

@@ -25,7 +25,7 @@ const comments = Array.from({ length: 6 }, (_, index) => ({
   is_active: true,
 }));
 
-test('the testimonials show 1, 2, 3 and 4 cards under 640 px, 1100 px, 1350 px and above', async ({
+test('the testimonials show 1 card below 640 px, 2 below 1100 px, 3 below 1350 px, and 4 from there up', async ({
   page,
   host,
 }) => {
@@ -45,7 +45,7 @@ test('the testimonials show 1, 2, 3 and 4 cards under 640 px, 1100 px, 1350 px a
   }
 });
 
-test("the 'What we carry' carousel shows 1, 2 and 4 cards under 768 px, under 1024 px and above", async ({
+test("the 'What we carry' carousel shows 1 card below 768 px, 2 below 1024 px, and 4 from there up", async ({
   page,
 }) => {
   for (const [width, cards] of [

@@ -101,7 +101,7 @@ test("the login button reads 'Logging in...' and the account buttons read 'Savin
   }
 });
 
-test("the side menu has the header's items, the username and the email, and a visitor's side menu has Login", async ({
+test("a driver's side menu has the header's links, the account items, the username and the email, and a visitor's has the links and Login", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -65,7 +65,7 @@ test('a loaded report, its updates and a failed update show the specified toasts
   });
 });
 
-test("a report that cannot be saved shows 'Error saving inspection', and sends 'above_defects_corrected' by default", async ({
+test("a report without defects sends 'above_defects_corrected', and a rejection by the server shows 'Error saving inspection'", async ({
   page,
   host,
 }) => {

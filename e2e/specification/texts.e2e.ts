@@ -81,10 +81,7 @@ const readVisibleText = (page: Page) => page.locator('body').innerText();
 const count = (all: string, text: string) => all.split(text).length - 1;
 
 for (const [mode, byPath] of Object.entries(pages)) {
-  test(`the pages show the specified texts when their content is ${mode}`, async ({
-    page,
-    host,
-  }) => {
+  test(`the pages show the specified texts in the content mode ${mode}`, async ({ page, host }) => {
     host.serve(mode as ContentMode);
     for (const [path, texts] of Object.entries(byPath)) {
       await page.goto(path);

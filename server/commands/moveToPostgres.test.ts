@@ -83,7 +83,7 @@ onPostgres('npm run move-to-postgres', () => {
     expect(await readdir(join(folder, 'backups'))).toHaveLength(1);
   });
 
-  it('move-to-postgres leaves a non-empty database unchanged', async () => {
+  it('move-to-postgres rejects a PostgreSQL database that is not empty, and leaves it unchanged', async () => {
     const database = await openMigrated('embedded');
     const file = await makeBackupFile(database, 'new-hand');
     await database.close();

@@ -60,7 +60,7 @@ describe('npm run people', () => {
     }
   });
 
-  it('npm run people rejects wrong fields, an unknown username and the disabling of the last admin, each with one line', async () => {
+  it('npm run people rejects invalid fields, an unknown username and the disabling of the last admin, each with one line', async () => {
     await expect(add('boss')).rejects.toThrow(
       'username: A user with that username already exists.',
     );

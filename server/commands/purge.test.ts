@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the command npm run purge on %s', (kind) => {
     expect(await run('2025-02-01')).toMatch(/^1200 sent/);
   });
 
-  it("npm run purge decides by the carrier's days which reports are old and which day is too recent", async () => {
+  it("npm run purge decides in the carrier's time zone which reports are old and which day is too recent", async () => {
     const lee = await Driver.signedIn(server);
     const id = await lee.reports([], on('2025-06-20'));
     await lee.sends(id);

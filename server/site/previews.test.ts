@@ -118,7 +118,7 @@ describe('a preview of an unsaved draft', () => {
     expect(await server.database.queries.select().from(contentDrafts)).toHaveLength(1);
   });
 
-  it('the server rejects a preview with a wrong field and returns a message for the field', async () => {
+  it('the server rejects a preview with an invalid field and returns a message for the field', async () => {
     const body = { page: 'shippers', reasons: [{ title: '', image: null, description: '' }] };
     expect(await admin.ask('POST', 'content/third-reasons/preview/', body)).toEqual({
       status: 400,

@@ -256,7 +256,7 @@ describe('the pages and files of the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('the browser renders the page if the API of another backend hangs', async () => {
+  it('visitors get the unrendered page if the API of another backend hangs', async () => {
     const foreignApi = createServer(() => undefined);
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
     const { port } = foreignApi.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { isInSample, notSampled } from './sample';
 import { mutationTable, withoutTimeouts } from './scores';
 
 describe('the arguments of npm run mutation', () => {
-  it('the arguments of npm run mutation choose modules, --force and --sample, and no arguments choose all mutants of all modules', () => {
+  it('parseMutationArguments reads modules, --force and --sample, and without arguments chooses all mutants of all modules', () => {
     expect(parseMutationArguments([])).toEqual({
       paths: mutatedModules,
       force: false,

@@ -8,7 +8,7 @@ const story = (title: string, name: string, ...tags: string[]): IndexedStory => 
   tags,
 });
 
-test("richestOfEach returns each component's story with the tag richest, or its first story without that tag", () => {
+test("richestOfEach returns each component's story with the tag richest, or its first story if none has that tag", () => {
   const chosen = richestOfEach([
     story('Card', 'Empty', 'test'),
     story('Chip', 'Plain'),

@@ -26,7 +26,7 @@ describe('the tag @only-all', () => {
     { runner: 'playwright', args: ['test', '--list'], folders: ['e2e'] },
     { runner: 'jest', args: ['--listTests'], folders: ['src', 'server', 'tools'] },
   ])(
-    'the tag @only-all leaves its file out of $runner, and nothing else',
+    '$runner leaves out the files with the tag @only-all, and no others',
     ({ runner, args, folders }) => {
       const { stdout } = spawnSync(inRoot('node_modules', '.bin', runner), args, {
         cwd: root,

@@ -242,7 +242,7 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     expect(await told()).toEqual(['vehicle.held brakes_service']);
   });
 
-  it('an announced report names the defects that hold its vehicles, including those of other reporters', async () => {
+  it('the announcement of a report names the defects that hold its vehicles, including those that other drivers reported', async () => {
     await reports(marcus, ['brakes_service']);
     await server.api.notifications.idle();
     target.received.splice(0);

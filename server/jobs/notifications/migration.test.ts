@@ -13,7 +13,7 @@ describe.each(databaseKinds)('the upgrade of the outbox from before the office o
   });
   afterAll(() => database.close());
 
-  it('the upgrade turns the outbox of leads into the outbox of all notifications, with due and delivered rows', async () => {
+  it('the upgrade turns the outbox of leads into the outbox of all notifications, and keeps its due and delivered rows', async () => {
     const { queries } = database;
     await migrate(database, migrationsFolder, '0006_create_report.sql');
     await queries.execute(

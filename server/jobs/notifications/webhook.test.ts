@@ -177,7 +177,7 @@ describe.each(bothDatabases)('the webhook on %s', (kind) => {
     expect(target.received).toEqual([]);
   });
 
-  it('the webhook accepts a success status even if the rest of the response never ends', async () => {
+  it('the webhook counts a delivery as accepted after a success status, even if the rest of the response never ends', async () => {
     target.statuses.push('talk forever');
     await apply();
     await settled();

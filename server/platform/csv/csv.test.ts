@@ -23,7 +23,7 @@ describe('the cells and rows of a CSV file', () => {
   );
 
   it.each(['+15550100000', '-97.74310', '30.26720, -97.74310', '-33.86, 151.2'])(
-    'the CSV cell %j gets no apostrophe, because it is a number or place',
+    'the CSV cell %j gets no apostrophe, because it is a number or a pair of coordinates',
     (text) => expect(cell(text)).toBe(`"${text}"`),
   );
 

@@ -95,7 +95,7 @@ describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (ki
     await run(sql`update vehicles set in_service = false where number = 'T2'`);
   }
 
-  it('the upgrade gives a defect that only its driver closed the status ‘Driver says good’ if it is recent, its vehicle is in service and its item has no open defect, and otherwise ‘closed before certification’', async () => {
+  it('a defect that only its driver closed becomes ‘Driver says good’ if it is recent, its vehicle is in service and its item has no open defect, and else ‘closed before certification’', async () => {
     expect(
       await rows(sql`select item, state, version, needs_correction, said_good_by::int, said_good_at is not null as has_time
         from defects where item in ('horn', 'battery', 'body', 'clutch') order by item collate "C", id`),

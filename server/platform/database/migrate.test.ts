@@ -91,7 +91,7 @@ describe.each(bothDatabases)('the migrations on %s', (kind) => {
     ["update users set role = 'owner'", 'users_role_check'],
     ['delete from users', 'inspections_owner_id_fkey'],
     ['delete from inspections', 'inspection_comments_inspection_id_fkey'],
-  ])('the constraints accept or reject the statement: %s', async (statement, rejection) => {
+  ])('the statement %s violates the constraint %s (null: none)', async (statement, rejection) => {
     const running = database.queries.execute(sql.raw(statement));
     if (rejection === null) await expect(running).resolves.toBeDefined();
     else

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
       ) insert into report_defects (report_id, defect_id) select first_report_id, id from closed`);
   }
 
-  it("the upgrade sets a defect closed by ‘N/A’ or the driver's own name to ‘Driver says good’, unless the item was reported again", async () => {
+  it("the upgrade gives a defect the status ‘Driver says good’ if a typed ‘N/A’ or the driver's own name closed it, unless its item was reported again", async () => {
     const rows = await queryRows<{ line: string }>(
       database.queries,
       sql`select item || ' ' || state || coalesce(' ' || nullif(certified_name, ''), '') || coalesce(' by ' || said_good_by, '') as line

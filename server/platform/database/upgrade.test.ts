@@ -37,7 +37,7 @@ drop trigger keep_names on users;
 drop function keep_names;
 alter table users drop column full_name cascade;`;
 
-it('each migration since 0.2.0 names an existing migration as the earliest whose builds are compatible with it', async () => {
+it("each migration since 0.2.0 has a 'works since' comment that names an existing migration", async () => {
   const migrations = await readMigrations(migrationsFolder);
   const names = migrations.map(({ name }) => name);
   const later = migrations.filter(({ name }) => name > lastOfFirst);

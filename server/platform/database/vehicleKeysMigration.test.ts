@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the migration that adds vehicle keys on %s', (kind
     await run(sql`select store_report(1, ${row}::jsonb, '[]'::jsonb, null::jsonb, false)`);
   }
 
-  it("the migration fills the vehicles' keys, and marks vehicles of one kind with equal keys", async () => {
+  it("the migration fills in the vehicles' keys, and marks vehicles of the same kind whose keys are equal", async () => {
     expect(await vehicles()).toEqual([
       [101, 'T101', 'same_number'],
       [102, 'T101', 'same_number'],

@@ -104,7 +104,7 @@ describe.each(databaseKinds)(
       ).toEqual([{ id: 1 }]);
     });
 
-    it('the upgrade gives each report a history of the events that the report itself shows', async () => {
+    it("the upgrade records in each report's history that it was created, and whether it was sent or superseded", async () => {
       expect(
         await rows(sql`select report_id::int as id, username, array_agg(action order by at, report_events.id) as actions
         from report_events join users on users.id = actor_id group by 1, 2 order by 1`),

@@ -62,7 +62,7 @@ describe('the limits on password guesses', () => {
     expect(await attemptGuess(guesses, own)).toBe(900);
   });
 
-  it("one network can make fifty guesses in a quarter of an hour at all accounts' passwords", async () => {
+  it("one network can make only fifty guesses in a quarter of an hour at all accounts' passwords together", async () => {
     const guesses = guessesWith();
     for (let n = 0; n < 50; n += 1) await fail(guesses, { ...driver, account: `driver${n}` }, 1);
     expect(await attemptGuess(guesses, { ...driver, account: 'driver50' })).toBe(900);
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('the throttling of logins and forms on %s', (kind) 
     },
   );
 
-  it('throttling prevents a sign-in with a dotted capital in a throttled name', async () => {
+  it('throttling cannot be evaded by writing a throttled name with a dotted capital I', async () => {
     const username = `dri${await addDriver(server)}`;
     await server.database.queries.insert(users).values({
       username,

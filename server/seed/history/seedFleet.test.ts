@@ -186,7 +186,7 @@ describe('the fleet of the demonstration', () => {
     ).rejects.toThrow();
   });
 
-  it("the pages' settings say that the demonstration's data are fictitious", async () => {
+  it("the pages' settings say that the site has the demonstration's data", async () => {
     expect(await server.api.company.forPages()).toMatchObject({ hasDemonstration: true });
   });
 

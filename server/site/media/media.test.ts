@@ -67,7 +67,7 @@ describe('an uploaded file that the site cannot store', () => {
 });
 
 describe('an uploaded picture', () => {
-  it('prepareMedia makes a picture of 2000 px in the widths 400, 800 and 1600, as WebP and JPEG', async () => {
+  it('prepareMedia scales a picture that is 2000 px wide to the widths 400, 800 and 1600, as WebP and JPEG', async () => {
     const { variants, ...file } = await prepareMedia(await jpeg(2000, 1000));
     expect(file).toMatchObject({ type: 'image/jpeg', width: 1600, height: 800 });
     const names = variants.map(({ name }) => name);

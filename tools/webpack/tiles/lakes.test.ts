@@ -31,7 +31,7 @@ const collection = (...features: Feature[]): FeatureCollection => ({
 const listNames = ({ features }: FeatureCollection) =>
   features.map((one): unknown => one.properties?.name);
 
-it('sortLakes separates lakes with their middle in a state from all other lakes', () => {
+it('sortLakes separates lakes whose center is in a state from all other lakes', () => {
   const bay = square('bay', -94, 44, 2);
   const states = collection(square('state', -100, 40, 10, getOuterRing(bay)));
   const pond = square('pond', -98, 41, 1);

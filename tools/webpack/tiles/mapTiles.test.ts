@@ -27,7 +27,7 @@ describe('the tiles of a build', () => {
     expect(bytes / tiles.length).toBeLessThanOrEqual(4000);
   });
 
-  it('drawTiles draws no map tile in a folder from the same sources, and each given map tile in a folder from other sources', async () => {
+  it("drawTiles draws nothing if a folder's map tiles come from the same sources, and draws each given tile if they come from other sources", async () => {
     const few = tiles.slice(0, 16);
     expect(await drawTiles(folder, few)).toBe(0);
     fs.writeFileSync(path.join(other, '.drawn-from'), 'other sources');

@@ -259,7 +259,7 @@ describe("a driver's ‘good’ for a defect", () => {
     }
   });
 
-  it("a driver's ‘good’ is compared with the time when they entered the defect, however late that entry arrives", () => {
+  it("a driver's ‘good’ that was entered after the defect counts, however late the defect's report arrives", () => {
     const late = horn({ at: at('08:40'), enteredAt: at('07:30') });
     const entered = { ...saysGood, enteredAt: at('08:10') };
     expect(getDefectState(driver.sayGood(late, entered, day))).toBe('driver_says_good');
@@ -270,7 +270,7 @@ describe("a driver's ‘good’ for a defect", () => {
     expect(getDefectState(driver.sayGood(ahead, saysGood, day))).toBe('driver_says_good');
   });
 
-  it("a driver's ‘good’ is compared with the driver's latest report of the defect", () => {
+  it("a driver's ‘good’ that was entered before their latest report of the defect changes nothing, even if an earlier report arrives last", () => {
     const item = { item: 'horn' as const, needsCorrection: false };
     const again = { ...told, ...item, at: at('08:30') };
     const twice = done(driver.reportAgain(horn(), again, day)).defect;
@@ -437,7 +437,7 @@ describe('the reopening of a defect', () => {
       '11:02',
     ],
     [
-      'of which nobody knows what it undid',
+      'that does not record what it undid',
       {
         ...notFixed(),
         reopening: { ...notFixed().reopening, before: null } as Defect['reopening'],

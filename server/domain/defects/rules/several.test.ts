@@ -49,8 +49,12 @@ describe('a report of a truck and two trailers', () => {
     );
 
   it.each([
-    ['each', null, ['new of 2: doors open true', 'new of 3: doors open true']],
-    ['one', [3], ['new of 3: doors open true']],
+    [
+      'both trailers if the driver chose none',
+      null,
+      ['new of 2: doors open true', 'new of 3: doors open true'],
+    ],
+    ['only the trailer that the driver chose', [3], ['new of 3: doors open true']],
   ])(
     'a trailer item in a report with two trailers is defective on %s',
     (_which, trailers, lines) => {
