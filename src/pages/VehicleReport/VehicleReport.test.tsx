@@ -73,7 +73,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Driver name')).toHaveValue('');
   });
 
-  it("the report's color scheme menu says that the browser does not say whether it keeps the entries, and links to the guide", async () => {
+  it("the report's color scheme menu says that it is unknown whether the browser keeps the entries, and links to the guide", async () => {
     backend.use(noCurrent());
     const { user } = openReport();
     await user.click(screen.getByRole('button', { name: /^Color scheme/ }));
