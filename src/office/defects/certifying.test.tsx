@@ -162,7 +162,7 @@ test("'Take back' on a defect that the signed-in person has just reopened sends 
 
 const { reopened } = justReopened;
 it.each([
-  ['whose time is over', reopenedDefect],
+  ['that can no longer be taken back', reopenedDefect],
   ['by somebody else', { ...justReopened, reopened: reopened && { ...reopened, by_id: 8 } }],
   [
     'whose time was over before the page was opened',

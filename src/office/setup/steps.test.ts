@@ -45,7 +45,7 @@ test('a section on two pages has one setup step', () => {
   expect(labels.filter((to) => to.includes('driver-features'))).toHaveLength(1);
 });
 
-test('with a mechanic but no driver, the first setup step for the team is done and the second is not', () => {
+test('with a mechanic but no driver, the setup step for a mechanic is done and the one for a driver is not', () => {
   const done = teamSteps({ mechanics: 1, drivers: 0 }).map(({ isDone }) => isDone);
   expect(done).toEqual([true, false]);
 });

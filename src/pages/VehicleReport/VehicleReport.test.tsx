@@ -131,7 +131,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Truck number')).toHaveValue('');
   });
 
-  it('the vehicle report requires a description for a defect, and removes its field when the item is marked good', async () => {
+  it('the vehicle report requires a description for a defect, and removes the description field when the item is marked good', async () => {
     backend.use(noCurrent());
     const { user } = openReport();
     await screen.findByText('Horn');
