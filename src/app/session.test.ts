@@ -85,7 +85,7 @@ describe('a 401 in response to a bearer call', () => {
     expect(sessionStorage.read()?.accessToken).toBe('new');
   });
 
-  it('100 simultaneous calls with a 401 cause one refresh and one replay each', async () => {
+  it('100 simultaneous calls that get a 401 cause a single refresh, and each is replayed once', async () => {
     const { seen, countCalls } = backend(expiredToken);
     const { call } = signedInStore();
     const results = await Promise.all(Array.from({ length: 100 }, (_, number) => call(number)));
@@ -151,7 +151,7 @@ describe('a 401 in response to a bearer call', () => {
   });
 
   it.each([200, 401, 403, 404])(
-    'an HTML page with status %i in response to a bearer call does not end a session without a refresh token',
+    'an HTML page with status %i in response to a bearer call does not end a session that has no refresh token',
     async (status) => {
       backend(() => new Response('<h1>Sign in to the network</h1>', { status }));
       const { store, call, auth } = signedInStore();
@@ -161,7 +161,7 @@ describe('a 401 in response to a bearer call', () => {
     },
   );
 
-  it('a 401 in response to a bearer call ends a session without a refresh token', async () => {
+  it('a 401 in response to a bearer call ends a session that has no refresh token', async () => {
     const { countCalls } = backend(unauthorised);
     const { store, call, auth, sessionStorage } = signedInStore();
     store.dispatch(loggedIn({ ...session, refreshToken: null }));
@@ -246,7 +246,7 @@ describe('while a refresh is pending', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("after another driver's login during a refresh that is rejected, the first driver's call is not replayed and the other session stays", async () => {
+  it("if another driver signs in during a refresh that is then rejected, the first driver's call is not replayed and the other driver stays signed in", async () => {
     const refresh = deferred<Response>();
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? refresh.promise : unauthorised(),
@@ -367,10 +367,10 @@ describe('the account check on load', () => {
   it.each([
     ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a 503', () => json({}, 503)],
-    ['a page', () => new Response('<p>proxy</p>')],
+    ['a page with 200', () => new Response('<p>proxy</p>')],
     ['a page with 403', () => new Response('<p>proxy</p>', { status: 403 })],
     ['a page with 404', () => new Response('<p>proxy</p>', { status: 404 })],
-    ['nothing', () => new Response(null)],
+    ['an empty response', () => new Response(null)],
   ])('the account check on load keeps the stored user after %s', async (_name, script) => {
     const { auth } = await restored(script);
     expect(auth).toEqual({ status: 'authenticated', ...session });

@@ -42,7 +42,7 @@ describe('a site that is not open yet', () => {
   const heading = () => screen.findByRole('heading', { level: 1 });
 
   test.each(['/', '/drivers', '/shippers', '/nowhere'])(
-    "on a site that is not open yet, a visitor of %s sees 'Opening soon', the phone number and a Login link",
+    "on a site that is not open yet, a visitor to %s sees 'Opening soon', the phone number and a Login link",
     async (route) => {
       renderSite(route, { settings, preloaded: signedOut });
       expect(await heading()).toHaveTextContent('Opening soon');
@@ -102,7 +102,7 @@ test('a session that ends on a public page leaves the driver there, signed out, 
   expect(dialog).toBeVisible();
 });
 
-test('a session that ends in an account dialog leads to /login, and signing in leads back to the page', async () => {
+test('a session that ends while an account dialog is open leads to /login, and signing in leads back to the page', async () => {
   backend.use(responding(['post', calls.login], 200, loginResponse));
   const { user, store, location } = renderSite('/nowhere?a=1', { preloaded: signedIn });
   act(() => {

@@ -8,7 +8,7 @@ test.each([
   ['+', null],
   ['', null],
   ['1'.repeat(21), null],
-])("the phone number '%s' is corrected to %s", (text, corrected) => {
+])("the correction of the phone number '%s' is %s", (text, corrected) => {
   expect(correctedPhone(text)).toBe(corrected);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['20 tons', null],
   ['18000 kg', null],
   ['heavy', null],
-])("the weight '%s' is corrected to %s", (text, corrected) => {
+])("the correction of the weight '%s' is %s", (text, corrected) => {
   expect(correctedWeight(text)).toBe(corrected);
 });

@@ -20,7 +20,7 @@ test("dates have the format 'Nov 22, 2026', and times the format '6:12 AM'", () 
   expect(instantText('2026-11-22T11:12:00Z')).not.toContain(narrowSpace);
 });
 
-test('an instant of today is shown as a time, and one of yesterday with its date', () => {
+test('an instant on the current day is shown as a time, and one on the previous day with its date', () => {
   const at = new Date(2026, 10, 22, 14, 5).toISOString();
   expect(clockText(at, '2026-11-22')).toBe('2:05 PM');
   expect(clockText(at, '2026-11-23')).toBe('Nov 22, 2026, 2:05 PM');

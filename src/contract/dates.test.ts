@@ -11,7 +11,7 @@ describe('server dates', () => {
     expect(toIsoDate('05/11/2026 10:30', today)).toBe('2026-11-05');
   });
 
-  test('server dates in ISO format keep their day and lose their time', () => {
+  test('converting server dates in ISO format to a day drops their time', () => {
     expect(toIsoDate('2026-11-05', today)).toBe('2026-11-05');
     expect(toIsoDate(' 2026-11-05T10:30:00Z ', today)).toBe('2026-11-05');
   });
@@ -23,7 +23,7 @@ describe('server dates', () => {
     },
   );
 
-  test('server dates keep their time, and a missing part is taken from the current date and time', () => {
+  test('converting server dates to a date and time takes a missing part from the current date and time', () => {
     expect(toDateTime('05-11-2026 23:59', now)).toEqual({ date: '2026-11-05', time: '23:59' });
     expect(toDateTime('2026-11-05T00:00:00Z', now)).toEqual({ date: '2026-11-05', time: '00:00' });
     expect(toDateTime('05-11-2026', now)).toEqual({ date: '2026-11-05', time: '07:05' });

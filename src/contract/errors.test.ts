@@ -3,11 +3,11 @@ import { parseRejection } from './errors';
 const nothing = { detail: null, fields: {} };
 
 describe('the body of an error response', () => {
-  test('the body of an error response has the message for the whole call in {detail}', () => {
+  test('the message for the whole call is read from {detail} in the body of an error response', () => {
     expect(parseRejection({ detail: 'Not found.' })).toEqual({ detail: 'Not found.', fields: {} });
   });
 
-  test('the body of an error response has field errors in {field: [messages]} or {field: message}', () => {
+  test('field errors are read from {field: [messages]} or {field: message} in the body of an error response', () => {
     expect(parseRejection({ phone: ['Too long.', 'Not a number.'], state: 'Unknown.' })).toEqual({
       detail: null,
       fields: { phone: ['Too long.', 'Not a number.'], state: ['Unknown.'] },
@@ -22,7 +22,7 @@ describe('the body of an error response', () => {
   });
 
   test.each([null, undefined, '<h1>502</h1>', 42, true, [], ['no'], [{ detail: 'x' }]])(
-    'the body of an error response with the unknown shape %j has no message',
+    'no message is read from the body of an error response with the unknown shape %j',
     (body) => {
       expect(parseRejection(body)).toEqual(nothing);
     },

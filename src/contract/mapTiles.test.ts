@@ -48,7 +48,7 @@ function tilesAround([latitude, longitude]: [number, number], z: number): string
   return urls;
 }
 
-it('the build draws all tiles around each point of a world grid, at each zoom that the point allows', () => {
+it('the build draws all tiles around each point of a world grid, at each zoom that the map allows there', () => {
   const shown = new Set<string>();
   for (let latitude = -84; latitude <= 84; latitude += 3) {
     for (let longitude = -180; longitude <= 180; longitude += 3) {
@@ -60,7 +60,7 @@ it('the build draws all tiles around each point of a world grid, at each zoom th
   expect([...shown].filter((url) => !drawn.has(url))).toEqual([]);
 });
 
-it('a tile outside the drawn area is the part of a lower-zoom tile that covers the same ground', () => {
+it('in place of a tile that is not drawn, the map uses the part of a lower-zoom tile that covers the same ground', () => {
   // Belgrade's tile at zoom 6 is in the fourth row and the fourth column of the tile at zoom 4 that covers it.
   expect(isDrawn({ z: 6, x: 35, y: 23 })).toBe(false);
   expect(built.getUrl(35, 23, 6)).toBe('/tiles/4/8/5.svg#svgView(viewBox(384,384,128,128))');

@@ -41,7 +41,7 @@ test("the list of reports shows the inspection's time as the driver typed it, an
   expect(within(table).getAllByTitle('Nov 21, 2026, 4:45 AM')).toHaveLength(reports.length);
 });
 
-test("a report's sheet names the clock of the inspection's time and the time zone of its receipt", async () => {
+test("a report's sheet says that the inspection's time is by the driver's clock, and names the time zone of the receipt", async () => {
   showTimesIn('America/New_York');
   const Page = officeAt('/reports/17/show');
   render(<Page />);

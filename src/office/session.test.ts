@@ -30,7 +30,7 @@ test('the office sends a visitor to the login page with the address to return to
   });
 });
 
-test('a mechanic enters the office with their role', async () => {
+test('the office lets a mechanic in with the role that the server returns', async () => {
   respondToMe('mechanic');
   const entry = await open(session).enter();
   expect(entry).toMatchObject({ kind: 'staff', staff: { role: 'mechanic' } });

@@ -130,10 +130,7 @@ describe('a page whose scripts do not start', () => {
   });
 
   test.each([
-    [
-      'a script that the app requests and requests again',
-      () => fireEvent.error(appendScript('app')),
-    ],
+    ['a script that the app will request again', () => fireEvent.error(appendScript('app'))],
     ['a picture', () => fireEvent.error(document.body.appendChild(new Image()))],
     [
       "an extension's script",

@@ -42,7 +42,7 @@ function always(check: (state: CarouselState, count: number) => void) {
 }
 
 describe('the carousel over a doubled list', () => {
-  it('the carousel never leaves the doubled list with as many visible cards as fit in 1440 px', () => {
+  it('at a width of 1440 px, the visible cards of the carousel never leave the doubled list', () => {
     always(({ index }, count) => {
       const cards = cardsInView(testimonialCarousel, 1440, count);
       expect(index).toBeGreaterThanOrEqual(0);

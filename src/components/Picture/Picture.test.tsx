@@ -17,7 +17,7 @@ describe('a picture', () => {
     );
   });
 
-  it('the fallback replaces a picture that fails to load, in a single width', () => {
+  it('a picture that fails to load is replaced with the fallback, which has a single width', () => {
     renderWithProviders(
       <Picture src="/media/0f-1600.jpg" fallback="/own.svg" alt="" described={described} />,
     );

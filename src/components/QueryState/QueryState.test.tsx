@@ -15,7 +15,7 @@ function show(result: { data?: string[]; isError: boolean }) {
   );
 }
 
-test('QueryState shows the loading text while there are neither data nor an error', () => {
+test('QueryState shows the loading text while there is neither data nor an error', () => {
   show({ isError: false });
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });

@@ -8,7 +8,7 @@ function rejected(
   return { kind: 'rejected', status, detail: null, fields: {}, ...rest };
 }
 
-test('a login that gets a 400 shows the first of the messages for each field under that field', () => {
+test("a login that gets a 400 shows each field's first message under that field", () => {
   const fields = { username: ['Too long.', 'Odd.'], password: ['May not be blank.'] };
   expect(toLoginErrors(rejected(400, { fields }))).toEqual({
     username: 'Too long.',
@@ -52,7 +52,7 @@ test("a login that gets a 403 from Linehaul's own backend says to allow cookies 
   expect(toLoginErrors(error, { fleet: true })).toEqual({ username: detail });
 });
 
-test("with Linehaul's own backend, a driver whose account is off after a session has ended reads whom to call, and that the report is safe", () => {
+test("only with Linehaul's own backend and after a session has ended does a rejected login also say that the report is safe on this phone", () => {
   const detail = 'Your account is off. Call +1 (555) 010-0110.';
   const error = rejected(401, { detail });
   expect(toLoginErrors(error, { fleet: true, hasEnded: true })).toEqual({

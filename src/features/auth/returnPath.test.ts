@@ -13,9 +13,9 @@ test('signing in leads back to the requested page of the office', () => {
 });
 
 test.each([
-  ['nothing', null],
+  ['unknown', null],
   ['a protocol-relative address', { from: '//evil.example' }],
-  ['one with a backslash', { from: '/\\evil.example' }],
+  ['an address with a backslash', { from: '/\\evil.example' }],
   ['an absolute address', { from: 'https://evil.example' }],
   ['a value of another shape', { from: 7 }],
 ])('signing in leads to the report if the requested page is %s', (_case, state) => {

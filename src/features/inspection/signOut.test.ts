@@ -15,7 +15,7 @@ test('the page asks drivers to confirm the sign-out only if something is unsent'
   expect(store.dispatch(signOutWarning())).toBe(signOutTexts.unsent);
 });
 
-test('the sign-out confirmation says that an unsent photo remains on the phone', async () => {
+test('if a photo is unsent, the sign-out confirmation says that the last changes remain on the phone', async () => {
   serverWith(makeInspection(true));
   const { store } = await openPage();
   store.dispatch(photoStored({ ...hornPhoto, report: 17, status: 'waiting' }));

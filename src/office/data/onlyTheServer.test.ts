@@ -138,7 +138,7 @@ test("an export keeps the bytes of the server's file, with its byte order mark",
   expect(Buffer.from(bytes)).toEqual(Buffer.from(file));
 });
 
-test('a download reports an arrived part with the response headers, and an abort signal ends the download', async () => {
+test('a download reports a part as it arrives, with the response headers, and an abort signal ends the download', async () => {
   respondWithPages(200);
   const parts = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),

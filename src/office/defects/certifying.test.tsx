@@ -151,7 +151,7 @@ test("a bulk certification sends each defect's version and lists the skipped def
   expect(certify).toHaveBeenCalledWith(expect.objectContaining({ defects, state: 'repaired' }));
 });
 
-test("'Take back' sends the version of a defect that the signed-in person has just reopened", async () => {
+test("'Take back' on a defect that the signed-in person has just reopened sends the defect's version", async () => {
   const takeBack = jest.fn().mockReturnValue({ ...repairedDefect, id: justReopened.id });
   open(`/defects/${justReopened.id}/show`, {
     [withId(defectPaths.takeBack, justReopened.id)]: takeBack,
@@ -162,7 +162,7 @@ test("'Take back' sends the version of a defect that the signed-in person has ju
 
 const { reopened } = justReopened;
 it.each([
-  ['whose time is over', reopenedDefect],
+  ['that can no longer be taken back', reopenedDefect],
   ['by somebody else', { ...justReopened, reopened: reopened && { ...reopened, by_id: 8 } }],
   [
     'whose time was over before the page was opened',

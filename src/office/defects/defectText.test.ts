@@ -59,7 +59,11 @@ it.each(cases)(
 
 it.each([
   ['nobody', openDefect, []],
-  ['its driver', states.saysGoodDefect, [`Said good by Marcus Bell, ${good}`]],
+  [
+    'the driver who said that it is good',
+    states.saysGoodDefect,
+    [`Said good by Marcus Bell, ${good}`],
+  ],
   ['who deferred it', deferredDefect, ['Signed by H. Novak']],
   ['who certified it', repairedDefect, [`Certified by H. Novak, ${certified}`]],
   ['nobody if the defect was closed before there were certifications', states.legacyDefect, []],

@@ -81,7 +81,7 @@ test('an import recognizes columns by the names that carriers use, and each fiel
 });
 
 test.each([
-  ['no column of numbers', [['Color'], ['red']], /no column “Number”/],
+  ['no column of vehicle numbers', [['Color'], ['red']], /no column “Number”/],
   ['no rows', [['Number']], /no rows/],
   [
     'too many rows',

@@ -64,7 +64,7 @@ test('a dispatcher imports the valid rows of pasted vehicles with one press, cor
   expect(await screen.findByText('Undone: 1 vehicle removed, 0 restored.')).toBeVisible();
 });
 
-test('a vehicle import of text without a column of numbers shows an error', async () => {
+test('a vehicle import of text without a column of vehicle numbers shows an error', async () => {
   const Page = officeAt('/import', { role: 'dispatcher' });
   render(<Page />);
   await userEvent.click(await screen.findByLabelText(/paste rows/));

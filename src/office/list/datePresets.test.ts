@@ -23,7 +23,7 @@ test('the date presets include this month and last month as whole months with th
   });
 });
 
-test("a range of days is sent either as days or as the instants of its first and last midnight in the carrier's time zone", () => {
+test("a range of days is sent either as days or as the instants at which it begins and ends in the carrier's time zone", () => {
   showTimesIn('America/Chicago');
   const range = { label: '', from: '2026-11-15', to: '2026-11-21' };
   expect(valuesOfRange(days, range)).toEqual({ from: '2026-11-15', to: '2026-11-21' });

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { packageProgress } from './packageProgress';
 
-test("an audit package's reports are counted while its small parts arrive", () => {
+test('the reports in an audit package are counted while it arrives in parts of a few bytes', () => {
   const pdf = strToU8('%PDF-1.3 PK');
   const zip = zipSync({
     'reports/report-000001.pdf': pdf,

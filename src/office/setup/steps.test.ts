@@ -45,7 +45,7 @@ test('a section on two pages has one setup step', () => {
   expect(labels.filter((to) => to.includes('driver-features'))).toHaveLength(1);
 });
 
-test('the setup steps for the team are one that needs a mechanic and one that needs a driver', () => {
+test('with a mechanic but no driver, the setup step for a mechanic is done and the one for a driver is not', () => {
   const done = teamSteps({ mechanics: 1, drivers: 0 }).map(({ isDone }) => isDone);
   expect(done).toEqual([true, false]);
 });
@@ -64,7 +64,7 @@ test('the next setup step is the first required step that is not done', () => {
   expect(nextStep(steps, false)?.label).toBe('Time zone');
 });
 
-test('opening the site is the next step after the last one, and an open site has none', () => {
+test('once every setup step is done, the next step is to open the site, and an open site has no next step', () => {
   const done = fleetSteps(1);
   expect(nextStep(done, false)).toMatchObject({ label: 'Open the site', to: '/setup' });
   expect(nextStep(done, true)).toBeUndefined();

@@ -19,7 +19,7 @@ function openToday() {
 const press = async (role: string, name: string | RegExp) =>
   userEvent.click(await screen.findByRole(role, { name }));
 
-test("the office's menu opens a list without the filter of a number that was pressed on Today", async () => {
+test("after a press on 'Deferred' on Today, the office's menu opens the list of defects without that filter", async () => {
   const queries = openToday();
   await press('link', 'Deferred');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ state: 'deferred' }));
@@ -57,7 +57,7 @@ test('a tile above the list of vehicles counts the vehicles that match the other
   expect(counted).toEqual([{ kind: 'trailer' }]);
 });
 
-test("the office's menu shows the number of defects alone, and says what the numbers of vehicles and leads count", async () => {
+test("the office's menu says what its numbers of vehicles and leads count, and shows a bare number for defects", async () => {
   openToday();
   expect(await screen.findByRole('menuitem', { name: 'Defects 2' })).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'Vehicles 1 held' })).toBeVisible();

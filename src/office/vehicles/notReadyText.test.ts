@@ -20,7 +20,7 @@ test.each<[string, Vehicle, string]>([
     'Radiator. Open: Horn',
   ],
   [
-    'another vehicle that it may be',
+    'a similar-looking number that may be held',
     { ...open, may_be_held_as: ['T-1O8'] },
     'Open: Horn. May be held: reported as T-1O8',
   ],

@@ -49,7 +49,7 @@ describe('Drivers', () => {
     expect(screen.queryByRole('heading', { name: /how.*working/i })).not.toBeInTheDocument();
   });
 
-  it('the drivers page omits the opportunities or the steps only if they have neither an introduction nor an item', async () => {
+  it('the drivers page omits the opportunities if they have neither an introduction nor an item, but keeps steps that have an introduction', async () => {
     const blank = { opportunities_text: '', work_with_us_text: '<h2>Three steps</h2>' };
     backend.use(
       respondWith('driverPage', { ...contentResponses.driverPage, ...blank }, host),

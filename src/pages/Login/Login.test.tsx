@@ -99,7 +99,7 @@ test('the login page tells a driver that their session has ended', () => {
 test.each([
   { where: 'Linehaul’s own backend', settings: extendedSettings, heading: 'Choose your password' },
   { where: 'another backend', settings: testSettings, heading: 'Enter to the platform' },
-])('a sign-in link on $where opens the page “$heading”', async ({ settings, heading }) => {
+])('with $where, a sign-in link opens the page “$heading”', async ({ settings, heading }) => {
   backend.use(responding(['post', calls.signInLink], 200, openLink));
   renderWithProviders(page, { route: '/login#link=abc', preloaded: signedOut, settings });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);

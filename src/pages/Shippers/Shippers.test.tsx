@@ -26,7 +26,7 @@ describe('Shippers', () => {
     expect(screen.getByText('Tell us where, and when.')).toBeVisible();
   });
 
-  it("the shippers page's hero opens 'Shippers Application', and its features open 'Shipper Application'", async () => {
+  it("the button in the shippers page's hero opens 'Shippers Application', and the one in its feature card opens 'Shipper Application'", async () => {
     const { user, store } = show();
     await user.click(screen.getByRole('button', { name: 'Get instant quote' }));
     expect(selectDialog(store.getState())).toMatchObject({ title: 'Shippers Application' });

@@ -73,7 +73,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Driver name')).toHaveValue('');
   });
 
-  it("the report's color scheme menu says that the browser does not say whether it keeps the entries, and links to the guide", async () => {
+  it("the report's color scheme menu says that it is unknown whether the browser keeps the entries, and links to the guide", async () => {
     backend.use(noCurrent());
     const { user } = openReport();
     await user.click(screen.getByRole('button', { name: /^Color scheme/ }));
@@ -131,7 +131,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Truck number')).toHaveValue('');
   });
 
-  it('the vehicle report requires a description for a defect, and removes its field when the item is marked good', async () => {
+  it('the vehicle report requires a description for a defect, and removes the description field when the item is marked good', async () => {
     backend.use(noCurrent());
     const { user } = openReport();
     await screen.findByText('Horn');

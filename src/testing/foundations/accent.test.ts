@@ -49,7 +49,7 @@ test.each(colors)('the accent %s has readable shades in both color schemes', (co
   }
 });
 
-test('withAccent returns the same theme without an accent, and creates a theme with an accent only once', () => {
+test('withAccent returns the given theme if there is no accent, and creates the theme for an accent only once', () => {
   expect(withAccent(darkTheme, null)).toBe(darkTheme);
   const blue = withAccent(darkTheme, '#6FB7FF');
   expect(blue.palette.primary.main).toBe('#6FB7FF');

@@ -35,7 +35,7 @@ test('the footer shows the address, both phone numbers, the email address and th
   }
 });
 
-test('the footer shows only the fields that are present, and an icon only for a link', async () => {
+test('the footer shows only the contacts that are present, and only the social networks that have a web address', async () => {
   show({
     ...contacts,
     address: null,

@@ -32,7 +32,7 @@ test.each([
   ['services', 'About'],
   ['home-services', 'Services'],
 ])(
-  'if the office hides the section %s, the header and the footer have no link %s',
+  "if the office hides the section %s, the header and the footer have no link '%s'",
   async (section, hidden) => {
     const settings = { ...extendedSettings, hiddenSections: [section] };
     renderSite('/nowhere', { preloaded: signedOut, settings });

@@ -49,7 +49,7 @@ test('the side menu has no link to a section that the office hides', async () =>
   expect(within(menu).getByRole('link', { name: 'Services' })).toBeVisible();
 });
 
-test('the side menu shows username, email and the four account items for a signed-in driver', async () => {
+test('the side menu shows a signed-in driver their username, their email address and the four account items', async () => {
   const { menu } = await openSideMenu(signedIn);
   expect(within(menu).getByText('dana.driver')).toBeVisible();
   expect(within(menu).getByText('dana@linehaul.test')).toBeVisible();

@@ -102,7 +102,7 @@ describe('a report whose rendering throws an error', () => {
     expect(await within(dialog).findByText(/Truck number: T-204/)).toBeVisible();
   });
 
-  it("the page mounts the report again without a message after a translator has moved the report's text", async () => {
+  it("the page mounts the report again without a message after the browser's translation has moved the report's text", async () => {
     const { store } = await openFilledReport();
     const text = screen.getByText('Fields');
     const translated = document.createElement('font');

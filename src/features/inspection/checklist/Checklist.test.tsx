@@ -125,7 +125,7 @@ describe('the checklist', () => {
     expect(counter('Pending')).toHaveTextContent('63');
   });
 
-  it("the names of an item's buttons include the item and the visible word, and the group of an item on both vehicles names its vehicle", async () => {
+  it("the names of an item's buttons include the item and the visible word, and the group of an item that both vehicles have names the vehicle", async () => {
     await showChecklist();
     const horn = row('Horn');
     expect(horn.getByRole('button', { name: 'Horn: good' })).toHaveTextContent('Good');

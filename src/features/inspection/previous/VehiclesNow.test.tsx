@@ -57,7 +57,7 @@ describe('the vehicles of a submitted report', () => {
       /^Truck T-204, Mirrors: /,
     ],
     [
-      'the office',
+      'an out-of-service status',
       outOfService(makePreviousResponse()),
       'Do not drive T-204: out of service',
       'Truck T-204 is out of service.',

@@ -14,7 +14,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport } = extendedPages();
 
-it("My reports and a report's sheet show whether the report was before or after the trip, and the sheet shows its check code", async () => {
+it("My reports and a report's sheet show that the report was made after the trip, and the sheet shows its check code", async () => {
   const own = { ...ownReport, trip: 'after' };
   backend.use(
     noCurrent(),

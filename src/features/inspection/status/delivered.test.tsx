@@ -91,7 +91,7 @@ describe('a report with a defect that the office has', () => {
     expect(screen.getByText('1 change not sent')).toBeInTheDocument();
   });
 
-  it('the page announces a waiting report when the office has it', async () => {
+  it('when the office has a report that was waiting, the page announces it', async () => {
     const page = await openBar();
     page.server.always = { get: 'lost', create: 'lost' };
     const saving = saveSilentHorn(page);
@@ -128,7 +128,7 @@ describe('the notice about a waiting all-clear report', () => {
     expect(screen.getByText(pressOnceMore)).toBeVisible();
   });
 
-  it('the notice about a waiting report that an earlier version queued only to be saved says that another press sends the report', async () => {
+  it('if an earlier version queued a waiting report only to be saved, the notice says that another press sends the report', async () => {
     const { store, waiting, state } = await wait(extendedSettings);
     const pending = getPendingOutbox(state());
     if (!pending) throw new Error('nothing waits');

@@ -143,7 +143,7 @@ describe('a screen reader', () => {
     });
   }
 
-  it('a screen reader announces neither saves nor counted changes', () => {
+  it('a screen reader announces neither saves nor the number of unsent changes', () => {
     expect(spoken('saving', 'saved', 'saving', 'saved', 'unsent', 'saving', 'unsent')).toEqual([]);
   });
 

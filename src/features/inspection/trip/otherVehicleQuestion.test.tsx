@@ -120,7 +120,7 @@ describe('another truck on a report that the office has', () => {
     expect(field()).toHaveValue('D1');
   });
 
-  it('a report for another truck starts unchecked, and a waiting tap goes to the first report', async () => {
+  it('a report for another truck starts unchecked, and a mark that waits to be sent goes to the first report', async () => {
     const { user, type, field, store, state, until, server, retry } = await openReport();
     server.always = { update: 'lost', get: 'lost' };
     act(() => void store.dispatch(connectionHinted('lost')));

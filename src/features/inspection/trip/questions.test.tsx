@@ -38,7 +38,7 @@ async function open(part: React.ReactNode) {
   return { ...report, user, writeTrailers };
 }
 
-test('in a browser without `userActivation`, the folded header appears without focus', async () => {
+test('in a browser without `userActivation`, the folded header appears without taking the focus', async () => {
   expect('userActivation' in navigator).toBe(false);
   await open(<FoldedHeader />);
   expect(screen.getByRole('button', { name: 'Change driver and vehicle' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('a trailer number that may be two numbers', () => {
   const question = 'TR-601 TR-602: one trailer or two?';
   const field = () => screen.getByRole('textbox', { name: /Trailer/ });
 
-  it('the form asks whether a trailer number with a space is two numbers, and then separates them with a comma', async () => {
+  it('the form asks whether a trailer number with a space is two numbers, and one press separates them with a comma', async () => {
     const { user } = await open(<TrailerField />);
     await user.type(field(), 'R-9, TR-601 TR-602');
     expect(screen.queryByText(question)).toBeNull();

@@ -64,7 +64,7 @@ test("a scanned trailer label fills in the trailer's number in addition to the t
   expect(trailers()).toHaveValue('R-88');
 });
 
-test("if the form has marks, scanning another truck's label asks a question, and keeping the first truck restores its number", async () => {
+test("if the form has marks, scanning another truck's label asks about the other truck, and keeping the first truck restores its number", async () => {
   const { user, truck, state } = await scan('?truck=D2', {
     before: ({ store }) => {
       store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'D1' }));

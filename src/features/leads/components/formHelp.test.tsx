@@ -47,7 +47,7 @@ test("pressing 'Use 40000' removes the comma and the unit from an invalid weight
   expect(screen.getByLabelText('Total weight')).toHaveValue('40000');
 });
 
-test('an invalid phone number that no rule corrects has no button for a correction', async () => {
+test("an invalid phone number that cannot be corrected has no 'Use' button", async () => {
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
   await user.type(screen.getByLabelText('Phone'), 'call my wife');
   await user.click(screen.getByRole('button', { name: 'Send application' }));
@@ -73,7 +73,7 @@ test('the phone and email fields have a hint only while both are empty', async (
   expect(screen.getByLabelText('Phone')).not.toHaveAccessibleDescription();
 });
 
-test('a pickup date in the past has a hint, even the initial date of the form, and a future date has none', async () => {
+test('the initial pickup date, which is in the past, has a hint, and a future date has none', async () => {
   const { user } = renderWithProviders(<QuoteForm onDone={() => undefined} />);
   const date = screen.getByLabelText('Pickup date');
   expect(date).toHaveValue('2025-06-14');

@@ -111,7 +111,7 @@ test('pasted HTML loses its scripts, iframes, form fields, and javascript: and f
   ).toBe('<p>Abd</p>');
 });
 
-test('content copied in the editor keeps the attribute that marks its open ends, and joins the text into which it is pasted', () => {
+test('content copied in the editor keeps its data-pm-slice attribute, and joins the text into which it is pasted', () => {
   const content = '<blockquote><p>One</p><p>Two</p></blockquote>';
   const editor = new Editor({ ...editorOptions, content });
   editor.commands.setTextSelection({ from: 3, to: 9 });

@@ -41,7 +41,7 @@ test('Change Username rejects a name that contains only spaces', async () => {
   expect(field).toHaveFocus();
 });
 
-test('Change Username sends an overlong name, and shows the message with which the server rejects it', async () => {
+test("Change Username sends an overlong name unvalidated, and shows the server's message", async () => {
   const seen: SeenRequest[] = [];
   const message = 'Ensure this field has no more than 150 characters.';
   backend.use(

@@ -20,7 +20,7 @@ function show(preloaded: object = signedOut) {
   return { ...view, onSignedIn };
 }
 
-test('a new driver who opens a sign-in link reads their login, chooses a password, and gets signed in', async () => {
+test('a new driver who opens a sign-in link reads their login, chooses a password, and is signed in', async () => {
   const seen: SeenRequest[] = [];
   backend.use(
     responding(['post', calls.signInLink], 200, openLink, seen),
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('the page of a sign-in link says that a link works only once if it was used before the server got the chosen password', async () => {
+test('if a sign-in link has been used by the time the password is sent, the page says that a link works only once', async () => {
   let state = openLink;
   backend.use(
     http.post(apiUrl(calls.signInLink), () => HttpResponse.json(state)),
