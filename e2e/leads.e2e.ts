@@ -104,6 +104,8 @@ test("with a captcha, a form keeps its input until the captcha's script loads an
       page.on('request', (sent) => scripts.push(sent.url()));
       await blockCaptcha(page);
       await page.goto(`${url}/drivers`, { waitUntil: 'networkidle' });
+      // Only a hydrated form reacts to the focus.
+      await expect(page.locator('#root')).toHaveAttribute('data-live', '');
       expect(scripts.filter((address) => address.includes('recaptcha'))).toEqual([]);
       const touched = page.waitForRequest(/\/recaptcha\/api\.js/);
       await heroForm(page).getByLabel('First name').fill('Marcus');
