@@ -70,7 +70,7 @@ export async function closeReceipt(page: Page): Promise<void> {
 
 export async function signReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have reviewed the last report' }).click();
-  // Each vehicle's last report shows the review once the office has it.
+  // Only this phone's signature is a status. A vehicle's last report may also contain 'Reviewed by'.
   await expect(page.getByRole('status').filter({ hasText: /^Reviewed by / })).toBeVisible();
 }
 

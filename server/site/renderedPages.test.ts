@@ -71,7 +71,7 @@ describe('a public page', () => {
     await until(async () => (await renderBody('/')).includes('version 2'));
   });
 
-  it('visitors of a public page that is a minute old wait for the same new version', async () => {
+  it('simultaneous visitors to a public page that is a minute old wait for the same new version', async () => {
     let version = 0;
     const { renderBody, later, calls } = setUp(async () => ({ html: `version ${++version}` }));
     await renderBody('/');

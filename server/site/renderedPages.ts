@@ -13,7 +13,7 @@ interface Options {
   inBrowser: PageMaker;
   /** The time limit for a render in ms. */
   timeLimit?: number;
-  /** How long a page stays in the cache, in ms, and how long its last version does after a failed render. */
+  /** How long a page is served without a new render, in ms. The same applies to its last version after a failed render. */
   freshFor?: number;
   now?: () => number;
   onError: (error: unknown) => void;

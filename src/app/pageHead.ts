@@ -37,7 +37,7 @@ const builtSizes: Record<string, { width: number; height: number }> = {
   '/media/shipper-hero.jpg': { width: 1600, height: 900 },
 };
 
-/** The picture for link previews: the page's hero, or else the company's logo. Previews do not support SVG. */
+/** The picture for link previews, such as the page's hero or the company's logo. Previews do not support SVG. */
 function choosePicture(
   pathname: string,
   company: PublicCompany,

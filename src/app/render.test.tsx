@@ -131,7 +131,7 @@ test("a link preview has the page's hero or the demonstration's picture, with al
   ]);
 });
 
-test('without a script, /login has a title, a description and noindex, /vehicle-report has a title and noindex, and /drivers has no noindex', () => {
+test('before any JavaScript runs, /login has a title, a description and noindex, /vehicle-report has a title and noindex, and /drivers has no noindex', () => {
   const template = '<!--page-head--><title>Linehaul</title><!--/page-head-->';
   const head = (path: string) => fillHead(template, path, known);
   expect(head('/login')).toBe(

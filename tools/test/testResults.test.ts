@@ -85,7 +85,7 @@ describe('the results of a stage', () => {
     expect(line?.length).toBeLessThan(1_600);
   });
 
-  it("the list of a stage's failures has the error and the page's roles and names after a failed browser test, without the test's source", () => {
+  it("for a failed browser test, the list of a stage's failures shows the error and the roles and names of the page's elements, but not the test's source", () => {
     const file = path.join(folder, 'error-context.md');
     const page = ['- generic [ref=e1]:', '  - button "Send" [ref=e2] [cursor=pointer]', '```'];
     const source = ['# Test source', '```ts', "test('a press sends the form')", '```'];
@@ -127,7 +127,7 @@ describe('the results of a stage', () => {
     ]);
   });
 
-  it('the slowest tests of Playwright are listed with the slowest first, including those of nested suites', () => {
+  it('the slowest Playwright tests are listed in descending order of duration, including those in nested suites', () => {
     expect(slowest(readResults(writeResultsFile(ofPlaywright), 0))).toEqual([
       '   2.0 s  phone › site.e2e.ts › opens',
       '   0.9 s  phone › site.e2e.ts › scrolls',

@@ -1,8 +1,8 @@
 import type { MediaType } from '../tables/media';
 import { MediaRejected } from './MediaRejected';
 
-/** Brands of `ftyp` boxes in films that browsers play. */
-const filmBrands = /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V |MSNV|dash)$/;
+/** The main brands, in the `ftyp` box, of MP4 videos that browsers play. */
+const videoBrands = /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V |MSNV|dash)$/;
 
 type Signature = readonly [MediaType, (bytes: Buffer) => boolean];
 
@@ -11,7 +11,7 @@ const signatures: readonly Signature[] = [
   ['image/png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
   ['image/webp', (bytes) => at(bytes, 0, 4) === 'RIFF' && at(bytes, 8, 4) === 'WEBP'],
   ['image/avif', (bytes) => /^avi[fs]$/.test(getMajorBrand(bytes))],
-  ['video/mp4', (bytes) => filmBrands.test(getMajorBrand(bytes))],
+  ['video/mp4', (bytes) => videoBrands.test(getMajorBrand(bytes))],
   ['video/webm', (bytes) => isEbml(bytes) && at(bytes, 0, 64).includes('webm')],
 ];
 

@@ -113,7 +113,7 @@ interface StoreOptions {
   entered: Readonly<Record<string, string>> | null;
 }
 
-/** Stores the report and reads it back; null if the database stored nothing, because the report concerns defects. */
+/** Stores the report and returns it. Stores nothing and returns null if it concerns defects, but `entered` is null. */
 async function store(
   queries: Queries,
   options: StoreOptions,

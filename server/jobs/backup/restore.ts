@@ -45,7 +45,7 @@ export async function restore(
   );
 }
 
-/** Drops all tables and functions. Migrations create nothing else. */
+/** Drops all tables, with their indexes and triggers, and all functions. Migrations create nothing else. */
 async function dropAll(tx: Queries): Promise<void> {
   const tables = await allTables(tx);
   for (const table of tables) await tx.execute(sql`drop table ${sql.identifier(table)} cascade`);

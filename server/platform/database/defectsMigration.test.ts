@@ -84,12 +84,12 @@ describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (ki
       'reopened',
       sql`state = 'open', certified_name = '', certified_by = null, closed_at = null, note = 'Play'`,
     );
-    // The driver takes back horn, battery and body, so the old build closes their defects.
+    // The driver reports the horn, battery and body as good, so the old build closes their defects.
     await reports(1, 'T1', ['steering', 'radiator']);
     await run(sql`update defects set reported_at = now() - interval '31 days' where item = 'body'`);
     // Another driver reports the battery, which opens a second defect of the same item.
     await reports(2, 'T1', ['battery']);
-    // Vehicle T2 goes out of service after a defect that its driver took back.
+    // Vehicle T2 goes out of service after a defect that its driver then reported as good.
     await reports(2, 'T2', ['clutch']);
     await reports(2, 'T2', []);
     await run(sql`update vehicles set in_service = false where number = 'T2'`);

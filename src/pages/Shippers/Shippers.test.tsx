@@ -56,7 +56,7 @@ describe('Shippers', () => {
     expect(within(carousel).getAllByRole('button', { name: /^Card/ })).toHaveLength(3);
   });
 
-  it('the third reasons on the shippers page list their bullet lines, and only the first of them links to the footer', async () => {
+  it('each reason in the last section of reasons on the shippers page lists its bullet points, and only the first reason links to the footer', async () => {
     show();
     const section = (await screen.findByRole('heading', { name: 'Claims' })).closest('article');
     if (!section) throw new Error('The section is no article');

@@ -16,8 +16,8 @@ function getAnchor({ hash }: Location): string | null {
 }
 
 /**
- * On each navigation to another page, sets the title, closes the menu and the dialog, and manages the focus and the
- * scroll position.
+ * Sets the title and manages the scroll position. On a navigation to another page, also closes the menu and the dialog,
+ * and moves the focus.
  */
 export function RouteEffects() {
   const company = useCompany();

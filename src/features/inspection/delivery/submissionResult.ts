@@ -68,7 +68,7 @@ function finishWith(
   return 'responded';
 }
 
-/** Checks whether Linehaul's own backend stored what was sent. */
+/** Finishes the create call of a submission, or rejects the submission if the server stored something else than was sent. */
 export async function acceptCreated(
   context: SubmissionContext,
   pending: PendingOutbox,

@@ -27,7 +27,7 @@ let stop: () => void = () => undefined;
 afterEach(() => stop());
 
 async function open(part: React.ReactNode) {
-  // In a slow test, the phone would send the report, so the call must fail.
+  // In a slow test, the phone makes this call. It fails, because a success would change the form during the test.
   backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.error()));
   const report = openReportStore(createPhone());
   await report.writable();

@@ -41,7 +41,7 @@ export interface DraftState extends RevisedContents {
    */
   isRejected: boolean;
   knownVehicles: Vehicles[];
-  /** The driver's name for a signature. Null with another backend. */
+  /** The driver's name from the account, which a new form gets. Null with another backend. */
   driver: string | null;
   /** The photos on the phone's disk, with Linehaul's own backend. */
   photos: EntityState<Photo, string>;
