@@ -12,7 +12,8 @@ import { seedContent } from './seedContent';
 
 /**
  * Stores the demonstration carrier in a database that has no accounts or content. With `fleet`, also stores a fleet's
- * history up to `fleet.now`. Returns whether it did so. Uses one transaction, so a killed start leaves nothing half stored.
+ * history up to `fleet.now`. Returns whether it did so. Uses one transaction, so a killed start leaves nothing half
+ * stored.
  */
 export async function seedDemo(database: Database, fleet?: FleetOptions): Promise<boolean> {
   return database.withoutTimeLimits((queries) =>
