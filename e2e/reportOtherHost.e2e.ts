@@ -7,7 +7,7 @@ import { createSilentHorn } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-// @only-all: a deployment option; src/api/cookies.test.ts tests the rules of its header.
+// @only-all: tests one deployment option; guards.test.ts tests the rules for its CSRF header.
 
 /** In these tests, a second Linehaul server is the API. Browsers resolve names below `localhost` to this machine. */
 

@@ -7,8 +7,8 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 // @only-all: counts presses and scrolling, which only a change to the report breaks.
 
 /**
- * The limits on the driver's effort from the blank report to the receipt: the number of presses, and the scrolling in
- * px (docs/product.md, Effort). Typing and permission prompts do not count.
+ * The maximum number of presses, and the maximum scrolling in px, from the blank report to the receipt
+ * (docs/product.md, Effort). Typing and permission prompts do not count.
  */
 const goals = { first: 18, next: 15, withoutTrailer: 13, withDefects: 25, scroll: 4150 };
 

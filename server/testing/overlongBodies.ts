@@ -13,7 +13,8 @@ const shapes: readonly (readonly [string, string, string])[] = [
   ['', '<a href="', ''],
 ];
 
-const overlongTexts = shapes.map(([head, repeated, tail]) => {
+/** A text of each shape that almost fills a body. */
+export const overlongTexts = shapes.map(([head, repeated, tail]) => {
   const { length } = JSON.stringify(repeated).slice(1, -1);
   return head + repeated.repeat(Math.floor(room / length)) + tail;
 });

@@ -43,6 +43,6 @@ export type AboutContent = v.InferOutput<typeof aboutContent>;
 
 export const privacyContent = createAnyFieldSchema({ privacy_text: richText });
 
-/** Response to GET home-files: the hero's video, then its picture. */
+/** The response to GET home-files, which contains the hero's video and then its picture. */
 export const homeFiles = v.array(createAnyFieldSchema(picture('file')));
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

@@ -23,7 +23,7 @@ const ofStorybook = /^Accessing the Story Store is deprecated/;
 /** Chromium logs this line when it looks for a new version of msw's worker during a reload. */
 const ofWorkersUpdate = /^Failed to update a ServiceWorker for scope .*mockServiceWorker\.js/;
 
-/** Whether the declaration is about this line: the text of `networkLine`, or else the line's first words. */
+/** Whether the declaration matches the line. It must equal the text of a failed request, or begin any other line. */
 function isDeclared(line: ConsoleLine, declaration: string): boolean {
   const network = networkLine(line);
   return network === undefined ? line.text.startsWith(declaration) : network === declaration;

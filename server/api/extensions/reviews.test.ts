@@ -242,7 +242,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(both.json()).toMatchObject({ reopened: [horn.id] });
   });
 
-  it('‘Not fixed’ in a review still reopens the defect if the office has merged the vehicle into another one since the report', async () => {
+  it('‘Not fixed’ in a review reopens the defect even if the office has merged the vehicle into another one since the report', async () => {
     const { id, horn } = await certifiedHorn();
     const kept = anyTruck();
     await (await Driver.signedIn(fleet.server)).reports([], { truck_number: kept, ...noTrailer });

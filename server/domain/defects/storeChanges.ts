@@ -5,7 +5,7 @@ import { queryRows } from '../../platform/database/rows';
 import type { Step } from './rules/defect';
 import { toStatusColumns, statusColumns } from './storedDefect';
 
-/** How a step links a report or driver to the defect. */
+/** A link from a report or driver to the defect. */
 export type Link =
   | { link: 'defective'; report: number; description: string; enteredAt: string | null }
   | { link: 'good'; driver: number }

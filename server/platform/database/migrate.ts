@@ -68,7 +68,7 @@ export async function migrate(
   );
 }
 
-/** Returns the applied migrations, this build's pending ones, and a newer build's. */
+/** Lists the applied migrations, the pending migrations of this build, and the applied migrations of a newer build. */
 export async function migrationState(queries: Queries, folder: string) {
   const [found] = await queryRows<{ table: string | null }>(
     queries,

@@ -48,7 +48,7 @@ export interface ServerSettings {
   overdueDays: number;
   /** A trailer in service is overdue if nobody has inspected it today or in this many days before. */
   trailerOverdueDays: number;
-  /** How many years to keep an entry of the audit log. */
+  /** The number of years for which an entry of the audit log is kept. */
   auditYears: number;
   webhook: WebhookSettings | null;
   mail: MailSettings | null;

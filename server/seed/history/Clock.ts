@@ -21,7 +21,7 @@ export class Clock {
     readonly timeZone: string,
     /** The seed's day in the carrier's time zone. */
     private readonly today: string,
-    /** How many minutes of that day have passed. */
+    /** The number of minutes of that day that have passed. */
     private readonly over: number,
   ) {}
 

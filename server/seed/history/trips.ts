@@ -5,7 +5,7 @@ import { inspect, type Found } from './inspect';
 import { relief, rigsOn, type Rig } from './roster';
 import type { World } from './World';
 
-/** How many days before the seed's day inspections start. */
+/** The number of days of inspections before the seed's day. */
 export const days = 60;
 
 /** The report on which a driver wrote the letter O in place of the zero. */

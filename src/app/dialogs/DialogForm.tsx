@@ -7,7 +7,7 @@ import { SignOutQuestion } from './SignOutQuestion';
 interface FormProps {
   /** Called after the form was submitted or canceled. `confirmation` tells a visitor what was sent. */
   onDone: (confirmation?: string) => void;
-  /** How to reach the carrier. */
+  /** Shown below an error, to say how to reach the carrier. */
   callUs?: React.ReactNode;
 }
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSignOut } from '../layout/account/useSignOut';
 
 interface SignOutQuestionProps {
-  /** What happens to the unsent report. */
+  /** Says what happens to the unsent report. */
   text: string;
   onDone: () => void;
 }

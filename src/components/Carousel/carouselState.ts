@@ -3,11 +3,11 @@ type PauseReason = 'hover' | 'focus' | 'handled' | 'stopped';
 export interface CarouselState {
   /** The index of the first visible card, from 0 to `count`. At `count`, the second copy of the list begins. */
   index: number;
-  /** How the track moves to `index`: `sliding` has a transition, and `jumping` has none. */
+  /** Whether the track moves to `index` with a transition (`sliding`) or without one (`jumping`). */
   motion: 'sliding' | 'jumping';
   /** A slide that starts after an invisible jump. */
   pending: 'none' | 'back';
-  /** What pauses the automatic advance. */
+  /** The reasons that pause the automatic advance. */
   pausedBy: readonly PauseReason[];
   /** The number of swipes and of presses on arrows and dots. */
   presses: number;

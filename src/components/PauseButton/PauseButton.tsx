@@ -4,7 +4,7 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
 interface PauseButtonProps {
   isPaused: boolean;
-  /** What the button pauses, such as 'the film'. */
+  /** The name of the content that the button pauses, such as 'the film'. */
   subject?: string;
   onClick: () => void;
 }

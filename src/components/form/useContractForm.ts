@@ -179,7 +179,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     content,
     busy,
     formError: problems.form,
-    /** How often the form was sent since it mounted. */
+    /** The number of times that the form was sent since it mounted. */
     sends,
     /**
      * Props for the `form` element. Outside a dialog element, the method `dialog` does nothing, so that submitting

@@ -3,7 +3,7 @@ import { sectionNames } from './content/sections';
 
 export const siteChecklistPath = '/api/office/site-checklist/';
 
-/** What the site still needs; empty if it is complete. */
+/** The missing parts of the site. The list is empty if the site is complete. */
 export const siteChecklist = v.object({
   data: v.array(
     v.object({

@@ -13,7 +13,7 @@ export function hereState({ pathname, search, hash }: Location): v.InferOutput<t
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** Returns the path to open after the login: the requested page, or else the role's default page. */
+/** Returns the path of the page that opens after sign-in. It is the requested page or, by default, the role's page. */
 export function chooseReturnPath(
   { state, search }: Pick<Location, 'state' | 'search'>,
   role: Role = 'driver',

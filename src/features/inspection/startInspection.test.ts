@@ -17,7 +17,7 @@ import type { Phone } from '@/features/inspection/storage/phone';
 
 startBackend();
 
-/** How many more times the chunk with the extensions' calls fails to load. */
+/** The number of further times that the chunk with the extensions' calls fails to load. */
 const mockFailures = { left: 0 };
 jest.mock('@/features/inspection/delivery/extensionCalls', () => {
   if (mockFailures.left > 0) {

@@ -136,7 +136,7 @@ interface ImportPageProps {
   next?: (added: readonly number[]) => React.ReactNode;
 }
 
-/** The page on which the office checks a file's rows and imports the valid ones. */
+/** Shows the rows of a file for checking, and imports the valid ones. */
 export function ImportPage({ declared, next }: ImportPageProps) {
   const { isBusy, problem, columns, shown, applied, read, edit, apply, undo, checkAgain } =
     useImport(declared);

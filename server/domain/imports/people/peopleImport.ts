@@ -8,7 +8,7 @@ import { users } from '../../tables/accounts';
 import type { ImportRules } from '../ImportRules';
 import { decidePeople, readPersonRow, type DecidedPerson, type KnownPerson } from './decidePeople';
 
-/** How many rows one statement writes. Their parameters stay far below PostgreSQL's limit for a statement. */
+/** The number of rows that one statement writes. Their parameters stay far below PostgreSQL's limit per statement. */
 const rowsAtOnce = 1000;
 
 export const peopleImport: ImportRules<PersonRow, DecidedPerson> = {

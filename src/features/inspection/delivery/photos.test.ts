@@ -51,7 +51,7 @@ function startServer() {
     current: null as Inspection | null,
     created: 0,
     isDown: false,
-    /** How many of the next photos arrive without a response. */
+    /** The number of next photos that arrive without a response. */
     lostResponses: 0,
     status: 200,
     /** The id of a photo that gets a 500. */

@@ -13,7 +13,7 @@ import { useLeadForm } from '../../useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface DriverApplicationFormProps {
-  /** Where the form is. Part of the key under which its unsent text is kept. */
+  /** The form's position. The storage key of its unsent text contains this position. */
   place?: 'hero' | 'dialog';
   onDone?: (confirmation: string) => void;
   callUs?: React.ReactNode;
