@@ -6,7 +6,7 @@ import { leavesOut, onlyAllFiles } from './tools/test/onlyAll';
 const executablePath = findTestBrowser();
 
 /** Tests that run only at a phone's width, most of them of the driver's report. */
-const reportFiles = /(report\w*|landedPage|road|roadside\w+|photos|extensions)\.e2e\.ts/;
+const reportFiles = /(report\w*|identity|landedPage|road|roadside\w+|photos|extensions)\.e2e\.ts/;
 
 const leftOut = leavesOut ? onlyAllFiles('e2e').map((file) => `**/${file}`) : [];
 

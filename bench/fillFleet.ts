@@ -66,6 +66,8 @@ export async function fillFleet(database: Database, size = fleet): Promise<void>
       select first_report_id, id from defects`);
     await queries.execute(sql`update inspections set result = 'defects_open' where id in (
       select first_report_id from defects where closed_at is null)`);
+    // One driver in a hundred is renamed after their reports.
+    await queries.execute(sql`update users set full_name = 'Renamed ' || id where id % 100 = 0`);
     for (const table of [
       'inspections',
       'vehicles',

@@ -29,6 +29,7 @@ const queries = [
   'reports/?from=:month',
   'reports/?search=T1234',
   'reports/?search=driver%20n',
+  'reports/?search=renamed',
   'reports/?sort=date',
   'defects/?',
   'defects/?state=all&sort=reported_at&order=desc',

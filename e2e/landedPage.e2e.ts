@@ -77,7 +77,11 @@ test("the report's page of an earlier version (6fa45f0) shows defects with newer
   });
   await act('mirrors', defectPaths.certify, { state: 'repaired', consent: consentVersion });
   await act('mirrors', defectPaths.reopen, { reason: 'Still cracked' });
-  await act('body', defectPaths.certify, { state: 'repair_not_needed', consent: consentVersion });
+  await act('body', defectPaths.certify, {
+    state: 'repair_not_needed',
+    note: 'Only scratched',
+    consent: consentVersion,
+  });
   const states = (await office.defects(rig.truck)).map(
     ({ item, state, driver_says_good: good }) => `${item} ${good ? 'says good' : state}`,
   );

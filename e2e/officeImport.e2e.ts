@@ -13,7 +13,7 @@ test('a dispatcher opens an Excel file, imports a truck from a CSV file with a r
   const page = await openAs(await office.newPerson('dispatcher'), '/office/import', phone);
   const file = page.getByLabel('Choose a file of vehicles');
   await file.setInputFiles('src/office/imports/fixtures/vehicles.xlsx');
-  await expect(page.getByText(/^New 2 · Changed 0 · Same 0 · Rejected 0$/)).toBeVisible();
+  await expect(page.getByText(/^New 2 · Changed 0 · Already here 0 · Rejected 0$/)).toBeVisible();
 
   await file.setInputFiles({
     name: 'vehicles.csv',
@@ -23,7 +23,7 @@ test('a dispatcher opens an Excel file, imports a truck from a CSV file with a r
       'latin1',
     ),
   });
-  await expect(page.getByText('New 1 · Changed 0 · Same 0 · Rejected 1')).toBeVisible();
+  await expect(page.getByText('New 1 · Changed 0 · Already here 0 · Rejected 1')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Citroën' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 1 row' }).click();

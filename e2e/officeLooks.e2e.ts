@@ -101,7 +101,7 @@ test('the cards of each office page end at the same right edge', async ({ office
 test('on a phone, Today begins with the defects that hold vehicles', async ({ office, openAs }) => {
   for (const role of ['dispatcher', 'mechanic', 'admin'] as const) {
     const page = await openAs(await office.newPerson(role), '/office', phone);
-    const held = page.getByRole('region', { name: 'Do not dispatch' });
+    const held = page.getByRole('region', { name: 'Holds a vehicle' });
     await expect(held.getByRole('listitem').first()).toBeVisible();
     // Only the page's title may be above it.
     const above = await held.evaluate((region) => {

@@ -36,7 +36,7 @@ async function expectPhotoOfLastReport(next: Page, { truck }: Rig): Promise<void
   const photo = panel.getByRole('img', { name: 'Photo 1, Horn' });
   const width = () => photo.evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(width).toBe(320);
-  await expect(next.getByText('Saved on this phone')).toBeVisible();
+  await expect(next.getByText(`Do not drive ${truck}`, { exact: true })).toBeVisible();
   await next.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await next.context().setOffline(true);
   await next.reload();

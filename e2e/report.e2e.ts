@@ -34,9 +34,7 @@ test('a driver saves a report with a defect, returns, marks the item good and su
   await signReport(page);
   const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
   await expect(submit).toBeEnabled();
-  const sent = page.waitForResponse((response) =>
-    /\/send\/inspection\/\d+\/$/.test(response.url()),
-  );
+  const sent = page.waitForResponse((response) => /\/send\/inspection\/\d+\//.test(response.url()));
   await submit.tap();
   expect((await sent).status()).toBe(200);
   await page.getByRole('button', { name: 'Start the next inspection' }).tap();
@@ -48,9 +46,10 @@ test('a driver saves a report with a defect, returns, marks the item good and su
       state: 'sent',
       report: {
         truck_number: rig.truck,
-        horn: true,
-        comments: [{ key: 'horn', text: 'Horn is silent', fixed: true }],
+        horn: false,
+        comments: [{ key: 'horn', text: 'Horn is silent', fixed: false }],
       },
+      events: expect.arrayContaining([expect.objectContaining({ text: 'Updated horn to good' })]),
     },
   ]);
 });

@@ -47,7 +47,7 @@ test('a report and its photo stay on the phone while a portal responds to their 
   await expect(page.getByText('Error saving inspection')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Defect description, Horn')).toHaveValue('Horn is silent');
-  await expect(page.getByText('The office has your report')).toHaveCount(0);
+  await expect(page.getByText('Report saved at the office')).toHaveCount(0);
   await expect(page.getByText('Inspection saved successfully')).toHaveCount(0);
   await expect(horn.getByText(/Sent\./)).toHaveCount(0);
   expect(await office.defects(rig.truck)).toEqual([]);

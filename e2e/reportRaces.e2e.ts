@@ -48,7 +48,7 @@ test.describe('a report whose responses are lost', () => {
     await signReport(page);
 
     const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
-    await page.route('**/api/driver/send/inspection/*/', async (route) => {
+    await page.route(/\/api\/driver\/send\/inspection\//, async (route) => {
       await route.fetch();
       await page.route('**/api/driver/**', (other) => other.abort());
       await route.abort();
@@ -62,7 +62,11 @@ test.describe('a report whose responses are lost', () => {
     const receipt = page.getByRole('dialog', { name: 'Report sent' });
     await expect(receipt.getByText(rig.truck, { exact: true })).toBeVisible();
     expect(await office.reports(rig.truck)).toMatchObject([
-      { state: 'sent', report: { comments: [{ key: 'horn', fixed: true }] } },
+      {
+        state: 'sent',
+        report: { comments: [{ key: 'horn', fixed: false }] },
+        events: expect.arrayContaining([expect.objectContaining({ text: 'Updated horn to good' })]),
+      },
     ]);
   });
 });

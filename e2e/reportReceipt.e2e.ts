@@ -90,7 +90,7 @@ test("no toast covers a receipt's text, and after the receipt the report's bar o
     look();
   });
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
-  const receipt = page.getByRole('dialog', { name: 'The office has your report' });
+  const receipt = page.getByRole('dialog', { name: 'Report saved at the office' });
   await expect(receipt).toBeVisible();
   const count = (name: 'together' | 'covered') =>
     page.evaluate(
@@ -109,6 +109,26 @@ test("no toast covers a receipt's text, and after the receipt the report's bar o
   await expect(bar.getByRole('button', { name: 'Another truck' })).toHaveCount(0);
 });
 
+test("'Another truck' asks nothing where nothing is lost, and leads to the empty number at the top of the page", async ({
+  page,
+  rig,
+}) => {
+  await openReport(page);
+  await fillInSilentHorn(page, rig);
+  await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
+  const receipt = page.getByRole('dialog', { name: 'Report saved at the office' });
+  await receipt.getByRole('button', { name: 'Another truck' }).click();
+  await expect(receipt).toHaveCount(0);
+  await expect(page.getByLabel('Truck number')).toBeFocused();
+  await expect(page.getByLabel('Truck number')).toHaveValue('');
+  await expect(page.getByLabel('Truck number')).toBeInViewport();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Horn: good' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
 test("the 'Back to the report' button of a receipt does not move when text about a held truck appears above it", async ({
   page,
   rig,
@@ -117,7 +137,7 @@ test("the 'Back to the report' button of a receipt does not move when text about
   await fillInSilentHorn(page, rig);
   const respond = await holdRequests(page, '**/api/fleet/previous/**');
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
-  const receipt = page.getByRole('dialog', { name: 'The office has your report' });
+  const receipt = page.getByRole('dialog', { name: 'Report saved at the office' });
   await expect(receipt.getByText('Asking the office about the vehicles…')).toBeVisible();
   const back = receipt.getByRole('button', { name: 'Back to the report' });
   const before = await back.boundingBox();

@@ -46,9 +46,9 @@ test('a driver fills in and submits a report that the browser translates, and it
   await page.getByLabel('Above defects need correction').check();
   await markRestGood(page);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();
-  const receipt = page.getByRole('dialog', { name: 'The office has your report' });
+  const receipt = page.getByRole('dialog', { name: 'Report saved at the office' });
   await receipt.getByRole('button', { name: 'Back to the report' }).tap();
-  await expect(page.getByText('The office has it')).toBeVisible();
+  await expect(page.getByText('Saved at the office')).toBeVisible();
 
   await page.getByRole('button', { name: 'Horn: good' }).tap();
   await page.getByRole('checkbox', { name: 'I have read this' }).check();

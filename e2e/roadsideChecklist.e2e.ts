@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeByBack, leavesHistory } from './support/history';
-import { getCategoryRegion, openReport } from './support/report';
+import { fillInHeader, getCategoryRegion, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
 // @only-all: scrolling and layout, which only a change to the checklist breaks.
@@ -9,11 +9,13 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 const bar = (page: Page) => page.locator('[data-bottom-bar]');
 
-test("'Next unchecked item' goes to the next item below the visible area, and starts again at the top if there is none", async ({
+test("'Next' goes to the next item below the visible area, and starts again at the top if there is none", async ({
   page,
+  rig,
 }) => {
   await openReport(page);
-  const next = page.getByRole('button', { name: 'Next unchecked item' });
+  await fillInHeader(page, rig);
+  const next = page.getByRole('button', { name: 'Next thing to do' });
   const focusedTop = () =>
     page.evaluate(() => (document.activeElement?.getBoundingClientRect().top ?? 0) + scrollY);
   const seen: number[] = [];
@@ -57,8 +59,10 @@ test("'Complete Inspection' says how many items are unchecked, focuses the first
 
 test("the report's bar opens the categories, filters and search, and a marked row stays visible even if the filter no longer matches it", async ({
   page,
+  rig,
 }) => {
   await openReport(page);
+  await fillInHeader(page, rig);
   const open = bar(page).getByRole('button', { name: 'Categories' });
   const sheet = page.getByRole('dialog', { name: 'Categories' });
   await page.getByRole('button', { name: 'Horn: defective' }).tap();
@@ -84,7 +88,7 @@ test("the report's bar opens the categories, filters and search, and a marked ro
   await sheet.getByLabel('Find an item').fill('no such thing');
   await sheet.getByLabel('Find an item').press('Enter');
   await expect(page.getByText('No items match')).toBeInViewport();
-  await page.getByRole('button', { name: 'Next unchecked item' }).tap();
+  await page.getByRole('button', { name: 'Next thing to do' }).tap();
   await expect(page.getByRole('button', { name: 'Body: good' })).toBeFocused();
   await expect(page.locator('[data-item]').filter({ visible: true })).toHaveCount(63);
 

@@ -179,7 +179,7 @@ test('a report with two defects and a photo of each stays within the limit on pr
   await thumb.press(page.getByText('Needs repair'));
   await thumb.sign();
   await thumb.press(page.getByRole('button', { name: 'Save Report (Defects Found)' }));
-  await expect(page.getByRole('dialog', { name: 'The office has your report' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Report saved at the office' })).toBeVisible();
   report('taps with two defects', thumb.taps, goals.withDefects);
   expect(thumb.taps).toBeLessThanOrEqual(goals.withDefects);
 });

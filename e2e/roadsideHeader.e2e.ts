@@ -18,20 +18,23 @@ import { expect, signedInTest as test } from './support/test';
 // The page uses the time zone of the test process.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
+/** Removes the server's date, with which the page would compare its clock. */
+const hideServerDate = (page: Page) =>
+  page.route('**/api/driver/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: '' } });
+  });
+
 async function sleepFor(page: Page, hours: number): Promise<void> {
   await page.clock.setFixedTime(new Date(Date.now() + hours * 3_600_000));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('an untouched form takes the time at which the phone wakes, and a form with entries keeps its date and asks about it after two days', async ({
+test('a form without a mark takes the time at which the phone wakes, the first mark sets the date, and a date of the driver two days ago leads to a question', async ({
   page,
   rig,
 }) => {
-  // Removes the server's date, with which the page would compare its clock.
-  await page.route('**/api/driver/**', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), date: '' } });
-  });
+  await hideServerDate(page);
   await page.clock.setFixedTime(new Date('2026-11-20T21:00:00'));
   await openReport(page);
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-20');
@@ -42,8 +45,10 @@ test('an untouched form takes the time at which the phone wakes, and a form with
 
   await page.getByLabel('Truck number').fill(rig.truck);
   await page.clock.setFixedTime(new Date('2026-11-24T06:10:00'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-22');
+  await page.getByRole('button', { name: 'Body: good' }).click();
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-24');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-22');
+  await page.getByLabel('Truck number').focus();
   const question = page.getByText('This is 2 days ago. Is that right?');
   await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Yes, keep it' }).click();
@@ -67,6 +72,7 @@ test('a report from an earlier day shows its date, and the report of a new inspe
   office,
   rig,
 }) => {
+  await hideServerDate(page);
   await openReport(page);
   await saveSilentHorn(page, rig);
   await sleepFor(page, 24);
@@ -212,6 +218,7 @@ test("a rejected field expands the report's folded header, and denied access to 
   context,
   rig,
 }) => {
+  await hideServerDate(page);
   await openReport(page);
   await saveSilentHorn(page, rig);
   await sleepFor(page, 24);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
 import { tabWalk, heights, openKeyboard, overflowing } from './support/layout';
-import { openReport } from './support/report';
+import { createSilentHorn, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
 // @only-all: measures the layout on six screen sizes, which only a visual change breaks.
@@ -38,8 +38,22 @@ for (const { size, share } of [
       await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
       expect((await heights(page)).bar).toBeLessThanOrEqual(96);
 
+      await test.step('so does the bar with the line about the consent to sign electronically', async () => {
+        const line = page.getByRole('button', { name: 'You agree to sign electronically' });
+        await expect(line).toHaveCount(0);
+        await markRestGood(page);
+        await expect(line).toBeInViewport({ ratio: 1 });
+        const asked = await heights(page);
+        expect(asked.bar).toBeLessThanOrEqual(96);
+        expect(Math.min(...asked.targets)).toBeGreaterThanOrEqual(48);
+        expect(await overflowing(page)).toEqual([]);
+      });
+
       await horn(page).last().tap();
-      const phrase = page.getByRole('list', { name: 'Phrases, Horn' }).getByRole('button').first();
+      const phrase = page
+        .getByRole('list', { name: 'What is wrong, Horn' })
+        .getByRole('button')
+        .first();
       expect((await phrase.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       expect(await gapOfRows(page)).toBeGreaterThanOrEqual(4);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -68,6 +82,30 @@ test.describe('the report on a small phone', () => {
 
 test.describe('the report at twice the text size', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('date and time stack and are readable, and the buttons of a receipt scroll with it', async ({
+    page,
+    rig,
+  }) => {
+    await openReport(page);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const [date, time] = [page.getByLabel('Date', { exact: true }), page.getByLabel('Time')];
+    const [first, second] = [await date.boundingBox(), await time.boundingBox()];
+    expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+    for (const field of [date, time]) {
+      expect(
+        await field.evaluate((input) => input.scrollWidth - input.clientWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await createSilentHorn(page, rig);
+    const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
+    const back = page.getByRole('button', { name: 'Back to the report' });
+    await expect(title).toBeInViewport();
+    await expect(back).not.toBeInViewport();
+    await back.scrollIntoViewIfNeeded();
+    await expect(back).toBeInViewport({ ratio: 1 });
+    expect(await overflowing(page)).toEqual([]);
+  });
 
   test('a notice at twice the text size is entirely visible', async ({ page, context }) => {
     await openReport(page);
@@ -107,7 +145,7 @@ test("the report's bar is hidden while the keyboard is open, and the header show
 }) => {
   await openReport(page);
   const status = page.getByText('Nothing entered yet');
-  const next = page.getByRole('button', { name: 'Next unchecked item' });
+  const next = page.getByRole('button', { name: 'Next thing to do' });
   await expect(next).toBeInViewport();
   const closeKeyboard = await openKeyboard(page);
   await expect(next).not.toBeInViewport();

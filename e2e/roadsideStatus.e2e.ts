@@ -237,7 +237,7 @@ test.describe('the report on a server with scripted responses', () => {
     await expect(page.getByText('Inspection saved successfully')).toBeVisible();
     await responded;
     await closeReceipt(page);
-    await expect(status(page)).toHaveText('The office has it');
+    await expect(status(page)).toHaveText('Saved at the office');
     await expect(failed).toHaveCount(0);
 
     await page.unrouteAll();

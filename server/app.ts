@@ -10,6 +10,7 @@ import { DiskFull, diskFullOr } from './platform/database/diskFull';
 import { clientErrorHandler } from './platform/http/clientErrors';
 import { registerCrossOrigin, registerCsrf, setCsrfCookie } from './platform/http/csrf';
 import { handleError } from './platform/http/errorHandler';
+import { defaultBodyLimit } from './platform/http/longestJson';
 import { createLog, loggingOptions, logRequests, type Log } from './platform/http/logging';
 import { KnownCalls } from './platform/http/notFound';
 import { registerRateLimits, warnOfUntrustedProxy } from './platform/http/rateLimits';
@@ -19,6 +20,7 @@ import { limitBodies, timeLimitOptions, type TimeLimits } from './platform/http/
 import { Limits } from './platform/limits/Limits';
 import { measureRequests } from './platform/http/measureRequests';
 import { mediaPlugin } from './site/media/plugin';
+import { companyNamed } from '@/contract/company';
 import type { ServerSettings } from './platform/settings/settings';
 import { indexesPlugin } from './site/indexes';
 import { officePagePlugin } from './site/officePage';
@@ -49,15 +51,13 @@ declare module 'fastify' {
   }
 }
 
-const bodyLimit = 64 * 1024;
-
 /** Builds the server without listening. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, api, siteFolder, log = createLog(settings.logLevel) } = dependencies;
   let stopping = false;
   const app = fastify({
     ...loggingOptions(log, settings.trustProxy.length > 0),
-    bodyLimit,
+    bodyLimit: defaultBodyLimit,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     ...timeLimitOptions(dependencies.timeLimits),
     clientErrorHandler,
@@ -130,10 +130,12 @@ const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 
 async function registerSite(app: FastifyInstance, options: SiteOptions) {
   const { settings, api, siteFolder } = options;
-  await app.register(indexesPlugin, { publicUrl: settings.publicUrl, api });
+  const named = companyNamed(settings.companyName);
+  const readCompany = async () => api?.company.current() ?? named;
+  await app.register(indexesPlugin, { publicUrl: settings.publicUrl, api, readCompany });
   // The office exists only on Linehaul's own backend.
   if (api) await app.register(officePagePlugin, { settings, api, siteFolder });
-  if (api) await app.register(manifestPlugin, { api, siteFolder });
-  if (api) await app.register(appIconsPlugin, { api });
+  await app.register(manifestPlugin, { readCompany, siteFolder });
+  await app.register(appIconsPlugin, { readCompany, queries: api?.database.queries ?? null });
   await webPlugin(app, { settings, siteFolder, ...openPages(app, options) });
 }

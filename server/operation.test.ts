@@ -47,9 +47,10 @@ async function descriptions(server: ServerProcess): Promise<string[]> {
 }
 
 /** Sends a login on a separate connection, and resolves once it is sent. `response` resolves with the status line. */
-function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string> }> {
+/** Each call has a name of its own, because only a few password checks of one account may wait. */
+function beginLogIn({ url }: ServerProcess, n: number): Promise<{ response: Promise<string> }> {
   const { hostname, port } = new URL(url);
-  const body = JSON.stringify({ username: 'driver', password: 'linehaul-demo' });
+  const body = JSON.stringify({ username: `nobody-${n}`, password: 'linehaul-demo' });
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname).once('error', reject);
     const response = new Promise<string>((resolve) => {
@@ -170,10 +171,12 @@ describe.each(databaseKinds)('the server process on %s', (kind) => {
     const leads = await runToEnd(env, 'cli', ['leads', '--since', '2026-01-01']);
     expect(leads.output).toMatch(/^\uFEFF"kind","id","received_at \(/);
 
-    const logIns = await Promise.all(Array.from({ length: 30 }, () => beginLogIn(server)));
+    const logIns = await Promise.all(
+      Array.from({ length: 10 }, (_none, n) => beginLogIn(server, n)),
+    );
     server.signal('SIGTERM');
     const responses = await Promise.all(logIns.map(({ response }) => response));
-    expect(responses).toEqual(Array(30).fill('HTTP/1.1 200 OK'));
+    expect(responses).toEqual(Array(10).fill('HTTP/1.1 401 Unauthorized'));
     expect(await server.exited).toBe(0);
 
     const restore = await runToEnd(await databases.make(), 'cli', ['restore', file]);

@@ -1,3 +1,4 @@
+import { warnOfHeld } from './domain/defects/heldByUpgrade';
 import { blankStoredVideos } from './domain/media/blankStoredVideos';
 import { verifyItems } from './domain/reports/verifyItems';
 import { migrateSafely } from './jobs/backup/keptBackups';
@@ -22,7 +23,9 @@ export async function prepareDatabase(
     say: (line) => log.warn(line),
   });
   try {
-    await migrateSafely(database, migrations);
+    const ran = await migrateSafely(database, migrations);
+    const warn = (line: string) => log.warn(line);
+    await warnOfHeld(database.queries, { ran, warn, ownTimeZone: settings.timeZone });
     const { newer } = await migrationState(database.queries, migrations);
     if (newer.length > 0) log.warn(`A newer version upgraded the database: ${newer.join(', ')}.`);
     await fillVehicleKeys(database.queries);

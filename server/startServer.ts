@@ -112,7 +112,7 @@ function announce(
     log.info(`Demonstration accounts: ${names}; password ${demoPassword}`);
   }
   if (api && !adminExists) {
-    const people = operatorCommand('people', 'add NAME --role admin --email EMAIL');
+    const people = operatorCommand('people', 'add NAME --role admin --email EMAIL', settings);
     log.warn(`There is no admin. Make one with: ${people}`);
   }
 }

@@ -158,8 +158,8 @@ async function read(request: IncomingMessage): Promise<Received> {
   };
 }
 
-/** Returns the host's response to a call, or 'never' for a call that gets no response. */
-export type Answer = (received: Received) => Reply | 'never';
+/** Returns the host's response to a call, 'never' for none, or 'cut' to close the connection. */
+export type Answer = (received: Received) => Reply | 'never' | 'cut';
 
 const driver = { username: 'dana', email: 'dana@example.com' };
 
@@ -189,7 +189,7 @@ export async function startForeignHost() {
   const answers = new Map<string, Answer>();
   const state: { mode: ContentMode } = { mode: 'full' };
 
-  const replyTo = (call: Received): Reply | 'never' => {
+  const replyTo: Answer = (call) => {
     const answer = answers.get(call.call);
     if (answer) return answer(call);
     const [method, path = ''] = call.call.split(' ');
@@ -208,6 +208,7 @@ export async function startForeignHost() {
     received.push(call);
     const reply = replyTo(call);
     if (reply === 'never') return;
+    if (reply === 'cut') return void request.socket.destroy();
     response.writeHead(reply.status, { 'Content-Type': 'application/json' });
     response.end(reply.body === undefined ? '' : JSON.stringify(reply.body));
   };

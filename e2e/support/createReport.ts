@@ -3,6 +3,7 @@ import { calls } from '@/contract/calls';
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { toDeviceDateTime } from '@/contract/dates';
 import { monthText } from '@/contract/dateText';
+import type { InspectionRequest } from '@/contract/inspection';
 import type { Client } from './client';
 import type { Rig } from './test';
 
@@ -12,6 +13,7 @@ export async function createReport(
   { truck, trailer }: Rig,
   defects: Partial<Record<ChecklistKey, string>>,
   day = new Date().toISOString().slice(0, 10),
+  more: Partial<InspectionRequest> = {},
 ): Promise<void> {
   const body = {
     carrier: 'Marcus Bell',
@@ -32,6 +34,7 @@ export async function createReport(
       fixed: false,
     })),
     ...Object.fromEntries(checklistKeys.map((key) => [key, defects[key] === undefined])),
+    ...more,
   };
   await driver.call(v.unknown(), calls.createInspection, { body });
 }

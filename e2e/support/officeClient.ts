@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
+import type { ChecklistKey } from '@/contract/checklist';
 import { defectListResponse, defectPaths } from '@/contract/office/defects';
 import { leadListResponse, leadPaths } from '@/contract/office/leads';
 import { listResponse } from '@/contract/office/listResponse';
-import { peoplePaths, person, personWithLink } from '@/contract/office/people';
+import { peoplePaths, person, personWithLink, type Person } from '@/contract/office/people';
 import {
   reportListResponse,
   reportPaths,
@@ -11,9 +12,16 @@ import {
 } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
 import { demo } from './account';
-import { Client } from './client';
+import { Client, ownPassword } from './client';
 
 let people = 0;
+
+/** An account with an open sign-in link, and the password that its owner will choose. */
+export interface Invitation {
+  username: string;
+  token: string;
+  password: string;
+}
 
 /** The ms after which the admin signs in again. An access token lasts five minutes. */
 const sessionAge = 240_000;
@@ -34,17 +42,35 @@ export class Office {
 
   /** Adds an account that no other test uses, and signs it in. */
   async newPerson(role: Role = 'driver'): Promise<Client> {
+    const { username, token } = await this.invite(role);
+    return Client.signedInByLink(this.url, username, token);
+  }
+
+  /** Adds an account that no other test uses, whose owner has not opened their sign-in link yet. */
+  async invite(role: Role = 'driver'): Promise<Invitation> {
     people += 1;
     const username = `${role}-${people}`;
     const body = { username, full_name: '', email: `${username}@example.com`, role };
-    const admin = await this.admin;
-    const added = await admin.call(personWithLink, peoplePaths.list, { body });
-    return Client.signedInByLink(this.url, username, added.link.token);
+    const { link } = await (await this.admin).call(personWithLink, peoplePaths.list, { body });
+    return { username, token: link.token, password: ownPassword };
   }
 
-  async endSessions({ username }: Client): Promise<void> {
+  private async findPerson({ username }: Client): Promise<Person> {
     const found = (await this.people(username)).find((one) => one.username === username);
     if (!found) throw new Error(`There is no ${username}.`);
+    return found;
+  }
+
+  /** Lets a person certify defects of these items as the carrier's agent. */
+  async nameAgent(client: Client, agent_items: readonly ChecklistKey[]): Promise<void> {
+    const { id, version } = await this.findPerson(client);
+    const path = peoplePaths.record.replace(':id', String(id));
+    const admin = await this.admin;
+    await admin.call(person, path, { method: 'PATCH', body: { version, agent_items } });
+  }
+
+  async endSessions(client: Client): Promise<void> {
+    const found = await this.findPerson(client);
     const path = peoplePaths.action('sign-out').replace(':id', String(found.id));
     await (await this.admin).call(person, path, { method: 'POST' });
   }

@@ -62,7 +62,7 @@ export async function markDefective(page: Page, label: string, text: string): Pr
 }
 
 export async function closeReceipt(page: Page): Promise<void> {
-  const receipt = page.getByRole('dialog', { name: 'The office has your report' });
+  const receipt = page.getByRole('dialog', { name: 'Report saved at the office' });
   await receipt.getByRole('button', { name: 'Back to the report' }).click();
   await expect(receipt).toHaveCount(0);
   await leavesHistory(page);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SignedIn } from '../domain/accounts/sessions';
 import { dayIn } from '../domain/dayIn';
+import type { Repeatable } from '../domain/idempotency/once';
 import type { Services } from '../domain/Services';
 import { readBody } from '../platform/body';
 import type { Queries } from '../platform/database/Database';
@@ -10,6 +11,7 @@ import { notFound } from '../platform/rejections';
 import { getSignedIn } from './authenticate';
 import type { Call, Fields } from './declaredCall';
 import { recordId } from './ids';
+import { toRepeatable } from './repeatable';
 
 /** A body with a schema that depends on the id. */
 interface BodyById<Id, Body extends v.ObjectEntries> {
@@ -50,6 +52,8 @@ export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly signedIn: SignedIn;
   /** The account, with the name that histories show. */
   readonly actor: { id: number; name: string; role: SignedIn['role'] };
+  /** Identifies the call for `once`; null if its sender cannot repeat it. */
+  readonly repeatable: Repeatable;
 }
 
 type Read<Entries extends v.ObjectEntries> = v.InferOutput<
@@ -107,6 +111,10 @@ export function call<
         get actor() {
           const { userId, username, role } = getSignedIn(request);
           return { id: userId, name: username, role };
+        },
+        get repeatable() {
+          const caller = rest.needs === 'nothing' ? 0 : getSignedIn(request).userId;
+          return toRepeatable(request, caller);
         },
       });
       return rest.ifChanged ? sendIfChanged(request, reply, response) : response;

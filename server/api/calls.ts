@@ -17,6 +17,7 @@ import { exportCalls } from './office/exports/calls';
 import { importCalls } from './office/imports/calls';
 import { officeLeadCalls } from './office/leads/calls';
 import { mediaCalls } from './office/media/calls';
+import { networkCalls } from './office/network/calls';
 import { openingCalls } from './office/opening/calls';
 import { peopleCalls } from './office/people/calls';
 import { reportCalls } from './office/reports/calls';
@@ -53,6 +54,7 @@ const officeCalls: readonly Call[] = [
   ...officeContentCalls,
   ...companyCalls,
   ...openingCalls,
+  ...networkCalls,
   ...exportCalls,
 ];
 

@@ -43,7 +43,7 @@ export interface Call {
   /** The reason for a 409 other than an outdated version. */
   readonly conflict?: string;
   readonly perCaller?: LimitOptions;
-  /** The maximum size of the body in bytes, for a call that needs more than the default. */
+  /** The maximum size of the body in bytes, for a call whose fields do not bound it. */
   readonly bodyLimit?: number;
   /** Set for a GET that changes something, so that a HEAD request does not run it. */
   readonly withoutHead?: true;

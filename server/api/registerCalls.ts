@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Services } from '../domain/Services';
 import { handleError } from '../platform/http/errorHandler';
+import { defaultBodyLimit, longestJson } from '../platform/http/longestJson';
 import { forbidden } from '../platform/rejections';
 import { authenticate, getSignedIn } from './authenticate';
 import type { Call, Needs, Upload } from './declaredCall';
@@ -44,13 +45,19 @@ export async function registerCalls(
       exposeHeadRoute: !call.withoutHead,
       onRequest: checkCaller(call.needs),
       handler: async (request, reply) => call.respond(api, request, reply),
-      ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
+      bodyLimit: getBodyLimit(call),
     };
     const upload = calls.find((one) => one.upload && call.path.startsWith(one.path))?.upload;
     if (!upload) app.route(route);
     else
       await registerNextToUpload(app, call.upload ? asUpload(route, call.upload) : route, upload);
   }
+}
+
+/** The longest valid body must fit, or a person could write what the server never accepts. */
+function getBodyLimit({ bodyLimit, bodies }: Call): number {
+  const longest = bodies.map(({ entries }) => longestJson({ type: 'object', entries }));
+  return bodyLimit ?? Math.max(defaultBodyLimit, ...longest.filter(Number.isFinite));
 }
 
 /** Registers an upload, or another call for the uploaded records, in a scope that accepts a file as the body. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { calls } from '@/contract/calls';
+import { checklistKeys } from '@/contract/checklist';
 import { limits } from '@/contract/limits';
 import { officeLimits } from '@/contract/office/limits';
-import { contentPaths } from '@/contract/office/content/calls';
-import { importPaths } from '@/contract/office/imports';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
 import { everyCall } from './calls';
 import { overlongTexts } from '../testing/overlongBodies';
+import { fillUp, type Limited } from '../testing/fillUp';
 import { stored } from '../testing/stored';
 import { newSession, openTestServer, type Session, type TestServer } from '../testing/testServer';
 import { toCallUrl, validBodies } from '../testing/validBodies';
@@ -26,11 +26,6 @@ const changes = everyCall
 
 const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.record];
 
-function getBodyLimit(path: string): number {
-  if (path === importPaths.vehicles || path === importPaths.people) return 8 * 1024 * 1024;
-  return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
-}
-
 interface SchemaParts {
   type: string;
   wrapped?: SchemaParts;
@@ -46,6 +41,9 @@ function fill({ wrapped, item, entries }: SchemaParts, text: string): unknown {
     Object.entries(entries).map(([name, field]) => [name, fill(field, text)]),
   );
 }
+
+/** A text that no call accepts. */
+const hugeText = 'x'.repeat(30 * 1024 * 1024);
 
 describe('the body checks of every write', () => {
   let server: TestServer;
@@ -111,12 +109,44 @@ describe('the body checks of every write', () => {
 
   it.each(writes)('%s %s rejects a body that exceeds its limit', async (method, path) => {
     const [field = ''] = Object.keys(validBodies[path] ?? {});
-    const body = { ...validBodies[path], [field]: 'x'.repeat(getBodyLimit(path)) };
+    const body = { ...validBodies[path], [field]: hugeText };
     const response = await write(method, path, JSON.stringify(body));
     expect([response.statusCode, response.json()]).toEqual([
       413,
       { detail: 'Request body is too large.' },
     ]);
+  });
+
+  /** Other code bounds or ignores them. A file is bounded by its own size. */
+  const boundedElsewhere = new Set(
+    'new_password old_password refresh report rows name time_zone default_time_zone'.split(' '),
+  );
+
+  it('every call accepts a body in which each text has its longest valid length', async () => {
+    const bodies = everyCall.flatMap(({ method, path, bodies }) =>
+      bodies.map(({ entries }) => ({ method: String(method), path, entries })),
+    );
+    for (const { method, path, entries } of bodies) {
+      const fields = Object.entries(entries).filter(([name]) => !boundedElsewhere.has(name));
+      const body = fields.map(([name, field]) => [
+        name,
+        fillUp(field as Limited, `${path} ${name}`),
+      ]);
+      const response = await write(method, path, JSON.stringify(Object.fromEntries(body)));
+      expect([path, response.statusCode]).not.toEqual([path, 413]);
+    }
+  });
+
+  it('a report is stored in which each of the 63 items has the longest description in Gurmukhi', async () => {
+    const comments = checklistKeys.map((key) => ({
+      vehicle_inspection: null,
+      key,
+      fixed: false,
+      text: 'ਕ'.repeat(limits.defectText),
+    }));
+    const items = Object.fromEntries(checklistKeys.map((key) => [key, false]));
+    const body = JSON.stringify({ ...validBodies[calls.createInspection], ...items, comments });
+    expect((await write('POST', calls.createInspection, body)).statusCode).toBe(201);
   });
 
   it.each(writes)(

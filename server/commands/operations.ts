@@ -3,6 +3,7 @@ import { PassThrough, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { warnOfHeld } from '../domain/defects/heldByUpgrade';
 import { checkBackup, type BackupFile } from '../jobs/backup/backupFile';
 import { keepFile, migrateSafely } from '../jobs/backup/keptBackups';
 import { rehearse } from '../jobs/backup/rehearse';
@@ -53,9 +54,12 @@ export function operationsIn(context: Context): Operations {
   return {
     start,
     migrate: async () => {
-      const applied = await withDatabase(settings(), (database) =>
-        migrateSafely(database, migrationsFolder),
-      );
+      const applied = await withDatabase(settings(), async (database) => {
+        const ran = await migrateSafely(database, migrationsFolder);
+        const warn = (line: string) => log.warn(line);
+        await warnOfHeld(database.queries, { ran, warn, ownTimeZone: settings().timeZone });
+        return ran;
+      });
       log.info(`Applied ${applied.length} migrations; the database is of this version.`);
     },
     check: ({ backup, upgrade }) => {
@@ -135,10 +139,15 @@ async function checkUpgrade(
   path: string,
 ): Promise<void> {
   let read: Read = { calls: 0, failed: [] };
-  let upgraded: Upgraded = { rows: [], typed: { reopened: 0, kept: 0 }, unconfirmed: 0 };
+  let upgraded: Upgraded = {
+    rows: [],
+    typed: { reopened: 0, kept: 0 },
+    unconfirmed: 0,
+    held: { before: 0, after: 0 },
+  };
   const rehearsed = await namingFile(path, () =>
     rehearse(path, migrationsFolder, async (database) => {
-      upgraded = await readUpgraded(database.queries);
+      upgraded = await readUpgraded(database.queries, settings().timeZone);
       read = await readEverything(settings(), database, migrationsFolder);
     }),
   );

@@ -101,8 +101,9 @@ describe('npm run people in a separate process', () => {
 
   it('npm run people adds the first admin with the arguments from the startup message, and also works without a server', async () => {
     const server = await startProcess(env);
-    await logs(server, 'Make one with: npm run people -- ');
-    const [, args = ''] = /Make one with: npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
+    await logs(server, `Make one with: DATA_DIR=${folder} npm run people -- `);
+    const [, args = ''] =
+      /Make one with: DATA_DIR=\S+ npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
     expect(args).toBe('add NAME --role admin --email EMAIL');
     const first = args.replace('NAME', 'boss').replace('EMAIL', 'boss@b.example');
     const added = await run(...first.split(' '), '--name', 'Priya Raman');

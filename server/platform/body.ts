@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldMessages } from '@/contract/messages/fields';
 import { fieldErrors } from './rejections';
 
 /** Parses a request's body with a contract schema. Rejects unknown fields. Throws field errors. */
@@ -20,7 +21,7 @@ export function readBody<Entries extends v.ObjectEntries>(
 
 /** Requires a text that is not blank. The error is Django REST framework's. */
 export function notBlank(schema: v.GenericSchema<string>) {
-  return v.pipe(schema, v.nonEmpty('This field may not be blank.'));
+  return v.pipe(schema, v.nonEmpty(fieldMessages.blank));
 }
 
 /** The maximum number of messages for one field. */
@@ -47,19 +48,15 @@ function getIssueMessage(issue: v.BaseIssue<unknown>): string {
   if (!/^Invalid \w+: /.test(issue.message)) return issue.message;
   if (issue.received === 'undefined') return 'This field is required.';
   if (issue.received === 'null') return 'This field may not be null.';
-  return defaultMessages[issue.type]?.(issue) ?? 'Not a valid value.';
+  return defaultMessages[issue.type] ?? 'Not a valid value.';
 }
 
-const defaultMessages: Record<string, (issue: v.BaseIssue<unknown>) => string> = {
-  string: () => 'Not a valid string.',
-  boolean: () => 'Must be a valid boolean.',
-  nullable: () => 'Not a valid value.',
-  array: () => 'Expected a list of items.',
-  picklist: () => 'Not a valid choice.',
-  literal: () => 'Not a valid choice.',
-  non_empty: () => 'This field may not be blank.',
-  max_length: (issue) =>
-    `Ensure this field has no more than ${String(issue.requirement)} characters.`,
+const defaultMessages: Record<string, string> = {
+  string: 'Not a valid string.',
+  boolean: 'Must be a valid boolean.',
+  array: 'Expected a list of items.',
+  picklist: 'Not a valid choice.',
+  literal: 'Not a valid choice.',
 };
 
 /** Returns Django's errors for fields with U+0000, which PostgreSQL cannot store. */

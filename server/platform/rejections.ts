@@ -46,14 +46,6 @@ export function throttled(seconds: number): HttpRejection {
   );
 }
 
-/** Returns a 409 with the current record, which has changed since the caller read it. */
-export function stale(current: object): HttpRejection {
-  return new HttpRejection(409, {
-    detail: 'Someone else changed this while you were editing.',
-    current,
-  });
-}
-
 /** Returns the record. Throws 404 if there is none. */
 export function found<T>(record: T | null | undefined): T {
   if (record === null || record === undefined) throw notFound();

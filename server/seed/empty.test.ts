@@ -1,10 +1,11 @@
 import { readOpening } from '../domain/company/opening';
 import { readCompany } from '../domain/company/readCompany';
+import { contentReaders } from '../domain/content/readers';
 import { contacts } from '../domain/tables/content';
 import { deleteAll } from '../testing/databases';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
-import { addDriver, openTestServer, type TestServer } from '../testing/testServer';
+import { addDriver, openTestServer, send, type TestServer } from '../testing/testServer';
 import { prepareDemonstration } from './demonstration';
 
 const logos = ['Logo for dark backgrounds', 'Logo for light backgrounds'];
@@ -33,6 +34,16 @@ describe('an empty site (SEED=none)', () => {
         { id: 'support', needs: ['Email', 'Phone'] },
       ],
     });
+  });
+
+  it('an empty site is open, and each of its public calls responds with nothing in it', async () => {
+    await start();
+    expect(await readOpening(server.database.queries)).toEqual({ is_open: true });
+    for (const path of Object.keys(contentReaders)) {
+      const { statusCode, body } = await send(server, 'GET', path);
+      expect([path, statusCode]).toEqual([path, 200]);
+      expect(body).not.toMatch(/[a-z]{3} [a-z]{2}/i);
+    }
   });
 
   it.each([

@@ -33,14 +33,15 @@ export async function seedDemo(database: Database, fleet?: FleetOptions): Promis
 }
 
 /**
- * Stores a site to fill in: placeholders in every section, and no accounts. Does nothing if the database has accounts
- * or content.
+ * Stores a site to fill in: placeholders in every section, and no accounts. It is closed until an admin opens it. Does
+ * nothing if the database has accounts or content.
  */
 export async function seedBlank(database: Database): Promise<void> {
   await database.queries.transaction(async (tx) => {
     if (!(await isEmptyAlone(tx))) return;
     await insertBlankCompany(tx);
     for (const name of sectionNames) await writeContent(tx, name, siteSections[name].blank);
+    await tx.insert(closedSite).values({}).onConflictDoNothing();
   });
 }
 
@@ -54,12 +55,8 @@ export async function seedNameless(database: Database): Promise<void> {
   });
 }
 
-/** Stores a blank company, and closes the site until an admin opens it. Does nothing if a company is already stored. */
-async function insertBlankCompany(tx: Queries): Promise<void> {
-  const values = tx.insert(company).values(blankCompany);
-  const inserted = await values.onConflictDoNothing().returning({ id: company.id });
-  if (inserted.length > 0) await tx.insert(closedSite).values({}).onConflictDoNothing();
-}
+const insertBlankCompany = (tx: Queries) =>
+  tx.insert(company).values(blankCompany).onConflictDoNothing();
 
 /** An arbitrary number, as for every advisory lock. Two simultaneous first starts run one after the other. */
 const advisoryLock = 7_402_014;

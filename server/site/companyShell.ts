@@ -1,10 +1,5 @@
 import { getAppIconUrl } from '@/contract/appIcon';
-import {
-  demonstrationCompany,
-  inOrder,
-  isDemonstrationCompany,
-  type PublicCompany,
-} from '@/contract/company';
+import { inOrder, isDemonstrationCompany, type PublicCompany } from '@/contract/company';
 import { isPhone, phoneLink } from '@/contract/phoneLink';
 import type { PublicSettings } from '@/contract/settings';
 import type { SiteFacts } from '../domain/company/CompanyCache';
@@ -16,17 +11,14 @@ import { withSettings } from './shell';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** The time zone is undefined with another backend, because only Linehaul's office chooses one. */
-type Facts = Omit<SiteFacts, 'timeZone'> & { timeZone?: string };
-
 /** Adds the office's choices to the pages' settings. Leaves out the defaults. */
 function withFacts(
   settings: PublicSettings,
-  { company, timeZone, hasDemonstration: demonstration, hiddenSections, ...site }: Facts,
+  { company, timeZone, hasDemonstration: demonstration, hiddenSections, ...site }: SiteFacts,
 ): PublicSettings {
   return {
     ...settings,
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
     demonstration,
     ...(isDemonstrationCompany(company) ? {} : { company: inOrder(company) }),
     ...(hiddenSections.length > 0 ? { hiddenSections } : {}),
@@ -34,16 +26,6 @@ function withFacts(
     ...(site.isOpen ? {} : { openingSoon: true }),
   };
 }
-
-/** The facts with another backend, where Linehaul's office is unavailable. */
-const withoutOffice: Facts = {
-  company: demonstrationCompany,
-  phone: '',
-  hasDemonstration: false,
-  hiddenSections: [],
-  hasPrivacy: false,
-  isOpen: true,
-};
 
 function withIcons(html: string, company: PublicCompany): string {
   return html
@@ -75,12 +57,16 @@ export function currentShells(
   serverSettings: ServerSettings,
   api: Services | null,
 ): CurrentShell {
-  const unnamed = getPublicSettings(serverSettings);
-  let last: { facts: Facts; html: string; settings: PublicSettings } | null = null;
+  const own = getPublicSettings(serverSettings);
+  if (!api) {
+    const shell = { settings: own, html: shellFor(built, own, '') };
+    return async () => shell;
+  }
+  let last: { facts: SiteFacts; html: string; settings: PublicSettings } | null = null;
   return async () => {
-    const facts = api ? await api.company.forPages() : withoutOffice;
+    const facts = await api.company.forPages();
     if (last?.facts === facts) return last;
-    const settings = withFacts(unnamed, facts);
+    const settings = withFacts(own, facts);
     last = { facts, settings, html: shellFor(built, settings, facts.phone) };
     return last;
   };

@@ -1,7 +1,7 @@
 import { inArray, max } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { getAppIconUrl } from '@/contract/appIcon';
-import { demonstrationCompany } from '@/contract/company';
+import type { PublicCompany } from '@/contract/company';
 import { sitePages } from '@/contract/office/content/sections';
 import { publicRoutes, routes } from '@/contract/routes';
 import type { Services } from '../domain/Services';
@@ -12,6 +12,7 @@ interface Options {
   publicUrl: string;
   /** Null with another backend. */
   api: Services | null;
+  readCompany: () => Promise<PublicCompany>;
 }
 
 /**
@@ -19,7 +20,10 @@ interface Options {
  * so there is no sitemap without PUBLIC_URL. Lets search engines read pages that must not be in an index, because these
  * pages' own markup keeps them out.
  */
-export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Options) {
+export async function indexesPlugin(
+  app: FastifyInstance,
+  { publicUrl, api, readCompany }: Options,
+) {
   const isOpen = async () => (await api?.company.forPages())?.isOpen ?? true;
   const sitemap = publicUrl === '' ? [] : [`Sitemap: ${publicUrl}/sitemap.xml`];
   app.get('/robots.txt', async (_request, reply) => {
@@ -30,7 +34,7 @@ export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Op
 
   // Some clients request this path without reading the icon's address in a page.
   app.get('/favicon.ico', async (_request, reply) =>
-    reply.redirect(getAppIconUrl((await api?.company.current()) ?? demonstrationCompany, 48)),
+    reply.redirect(getAppIconUrl(await readCompany(), 48)),
   );
 
   if (publicUrl === '') return;

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { getAppIconUrl } from '@/contract/appIcon';
 import { isDemonstrationCompany, type PublicCompany } from '@/contract/company';
-import type { Services } from '../domain/Services';
 import { makeStoredResponse } from '../platform/storedResponse';
 import { sendStored } from '../platform/http/sendStored';
 
@@ -22,13 +21,13 @@ const listManifestIcons = (company: PublicCompany) =>
 /** Serves the installed app's manifest with the company's name and icons. */
 export async function manifestPlugin(
   app: FastifyInstance,
-  { api, siteFolder }: { api: Services; siteFolder: string },
+  { readCompany, siteFolder }: { readCompany: () => Promise<PublicCompany>; siteFolder: string },
 ): Promise<void> {
   const built = await readFile(join(siteFolder, file), 'utf8').catch(() => null);
   if (built === null) return;
 
   app.get(`/${file}`, async (request, reply) => {
-    const company = await api.company.current();
+    const company = await readCompany();
     const { name, description } = company;
     const text = isDemonstrationCompany(company)
       ? built

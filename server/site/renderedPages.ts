@@ -20,11 +20,12 @@ interface Options {
 }
 
 /**
- * How old a page may be, in ms, to be served during the next render. For an older page, visitors wait for the render.
+ * How old a page may be, in ms, to be served during the next render. For an older page, visitors wait for the render,
+ * so that a deleted comment is gone after ten seconds.
  */
-const oldest = 60_000;
-/** How old a page may be, in ms, to be served if its renders fail. */
-const oldestWhileFailing = 24 * 3_600_000;
+const oldest = 10_000;
+/** How old a page may be, in ms, to be served while no content call gets a response. */
+const oldestWhileFailing = 10 * 60_000;
 
 /**
  * Brotli's quality. Compared with quality 6, pages are a tenth smaller, and the longest page takes 27 ms instead of 2
@@ -41,8 +42,9 @@ interface Kept {
 type Pages = LRUCache<string, Kept>;
 
 /**
- * Renders public pages, caches them for seconds, and drops them when the content changes. While the API fails, serves
- * the last good pages for up to a day.
+ * Renders public pages, caches them for seconds, and drops them when the content changes. A section whose call failed
+ * shows its error text. While no call gets a response, serves the last pages for ten minutes
+ * (docs/decisions/0004-readings.md).
  */
 export class RenderedPages {
   private pages: Pages;
@@ -86,7 +88,7 @@ export class RenderedPages {
   }
 
   private get freshFor(): number {
-    return this.options.freshFor ?? 10_000;
+    return this.options.freshFor ?? 5000;
   }
 
   private now(): number {
@@ -157,7 +159,7 @@ export class RenderedPages {
     const since = this.now();
     const { html: template, settings } = await shell();
     const rendered = await render(path, { settings });
-    if (!rendered.isComplete) throw new Error(`${path} was rendered without all of its content`);
+    if (!rendered.isAnswered) throw new Error(`no call for the content of ${path} got a response`);
     const html = fillTemplate(template, rendered);
     const response = await makeStoredResponse('text/html; charset=utf-8', html, pageQuality);
     return { since, page: { status: 200, response } };

@@ -17,7 +17,7 @@ const renderEntry = `
   exports.createRender = ({ apiOrigin, fetch }) => async () => {
     const response = await fetch(apiOrigin + '/api/about/');
     const html = await response.text();
-    return { head: '', html, state: '', isComplete: response.ok, status: 200 };
+    return { head: '', html, state: '', isAnswered: response.ok, status: 200 };
   };
   exports.fillHead = (template, path) =>
     template.replace('<head>', '<head><title>' + path + '</title>');
@@ -77,6 +77,7 @@ describe('the pages and files of the site', () => {
     ['/drivers/', '/drivers'],
     ['/VEHICLE-REPORT/?truck=T-1', '/vehicle-report?truck=T-1'],
     ['/Login?from=/office', '/login?from=/office'],
+    ['/login%23link=a-B_1', '/login#link=a-B_1'],
     ['/Office/', '/office'],
     ['/OFFICE/Defects/3/show?a=B', '/office/Defects/3/show?a=B'],
   ])('the site redirects %s to %s', async (url, canonical) => {
@@ -238,9 +239,18 @@ describe('the pages and files of the site', () => {
     expect((await get('/robots.txt')).body).not.toMatch(/login|vehicle-report/);
   });
 
-  it('the site redirects /favicon.ico to the icon', async () => {
-    const { statusCode, headers } = await get('/favicon.ico');
-    expect([statusCode, headers.location]).toEqual([302, '/media/favicon.svg']);
+  it('COMPANY_NAME names the carrier of another backend in the title and icons, and the site has no sentence about the carrier', async () => {
+    const titled = shell.replace('<head>', '<head><title>Linehaul</title>');
+    await writeFile(join(folder, 'index.html'), titled);
+    const site = await open({ API_HOST: 'http://127.0.0.1:8099', COMPANY_NAME: 'North Road' });
+    const { body } = await site.inject('/');
+    await writeFile(join(folder, 'index.html'), shell);
+    expect(body).toContain('<title>North Road</title>');
+    expect(body).toContain('"name":"North Road","tagline":"","description":""');
+    const icon = (await site.inject('/favicon.ico')).headers.location;
+    expect(icon).toBe('/app-icon/NR-FFAE1A-48.png');
+    expect((await site.inject(String(icon))).headers['content-type']).toBe('image/png');
+    await site.close();
   });
 
   it('a page that the browser renders has the head for its path', async () => {

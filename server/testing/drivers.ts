@@ -23,6 +23,11 @@ type ReportChanges = Partial<InspectionRequest> & {
   marked_by_category?: ChecklistKey[];
   not_fitted?: ChecklistKey[];
   trip?: 'before' | 'after';
+  create_key?: string;
+  corrects?: number;
+  utc_offset?: number;
+  signed_at?: string;
+  consent?: number;
 };
 
 /** The body of a report with these items defective, all entered now. */
@@ -88,8 +93,9 @@ export class Driver {
     return response.json<PreviousResponse>();
   }
 
-  async readPreviousVehicle(truck: string): Promise<PreviousVehicle> {
-    const [vehicle] = (await this.previous({ truck })).vehicles;
+  async readPreviousVehicle(truck: string, except?: number): Promise<PreviousVehicle> {
+    const [vehicle] = (await this.previous({ truck, ...(except && { except: String(except) }) }))
+      .vehicles;
     if (!vehicle) throw new Error(`no report of ${truck}`);
     return vehicle;
   }

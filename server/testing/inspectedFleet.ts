@@ -10,6 +10,7 @@ import { deliveries } from '../domain/tables/deliveries';
 import { anyTruck, makeComment, Driver } from './drivers';
 import { Findings } from './findings';
 import type { Staff } from './office';
+import { readCsv } from './readCsv';
 import { report } from './reports';
 import { send, type TestServer } from './testServer';
 import type { webhookReceiver } from './webhookReceiver';
@@ -131,7 +132,7 @@ export class InspectedFleet {
       date_inspected: `2026-11-21 08:${String(this.reports % 60).padStart(2, '0')}`,
       odometer_reading: `${this.reports}`,
       mechanics_signature: signature,
-      satisfactory_vehicle_condition: 'above_defects_need_correction',
+      satisfactory_vehicle_condition: 'above_defects_corrected',
       ...Object.fromEntries(defective.map((item) => [item, false])),
       comments: defective.map((item) => makeComment(item)),
       ...(entered === null
@@ -268,7 +269,7 @@ export class InspectedFleet {
     await driver.reports(['brakes_service'], {
       truck_number: this.twin,
       trailer_numbers: this.trailers.join(', '),
-      satisfactory_vehicle_condition: 'above_defects_need_correction',
+      satisfactory_vehicle_condition: 'above_defects_corrected',
     });
     this.created[0] = undefined;
     const arrived = Date.now();
@@ -387,10 +388,10 @@ export class InspectedFleet {
     for (const id of ids) {
       const { holding } = await dispatcher.report(id);
       for (const { vehicle, item } of holding) lines.add(`${vehicle.number} ${item}`);
-      const rows = (await dispatcher.text(`reports.csv?search=${id}`)).split('\r\n');
-      const row = rows.find((one) => new RegExp(`^"?${id}"?,`).test(one)) ?? '';
-      const cell = /"([^"]*)","[^"]*"$/.exec(row)?.[1] ?? '';
-      for (const item of cell.split(', ')) if (item !== '') cells.add(item);
+      const rows = readCsv(await dispatcher.text(`reports.csv?search=${id}`));
+      const row = rows.find((one) => one['id'] === String(id));
+      const items = [row?.['do_not_dispatch'], row?.['waits_for_decision']].join(', ');
+      for (const item of items.split(', ')) if (item !== '') cells.add(item);
     }
     return [[...lines].sort(), [...cells].sort()];
   }

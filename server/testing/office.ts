@@ -4,6 +4,7 @@ import type { Defect, ReportRow } from '@/contract/records';
 import type { Lead, LeadRecord } from '@/contract/office/leads';
 import { uploadType, type Media } from '@/contract/office/media';
 import type { ReportRecord } from '@/contract/office/reports';
+import { idempotencyHeader } from '@/contract/idempotency';
 import type { Role } from '@/contract/office/roles';
 import { consentVersion } from '@/contract/signingConsent';
 import type { Fleet, Vehicle } from '@/contract/office/vehicles';
@@ -30,6 +31,17 @@ export class Staff {
   /** Makes a call with a path below /api/office/. Returns the response, even an error. */
   async ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) {
     const response = await send(this.server, method, `/api/office/${path}`, body, this.access);
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+  }
+
+  /** Makes a call with an Idempotency-Key, as a form does. */
+  async repeats(method: 'POST' | 'PATCH', path: string, payload: object, key: string) {
+    const response = await this.server.app.inject({
+      method,
+      url: `/api/office/${path}`,
+      headers: { authorization: `Bearer ${this.access}`, [idempotencyHeader]: key },
+      payload,
+    });
     return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
   }
 

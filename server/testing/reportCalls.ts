@@ -57,9 +57,12 @@ async function vehicle(server: TestServer): Promise<number> {
   return idFrom(server, sql`select id from vehicles where number = ${truck}`);
 }
 
-/** Creates a truck with version 2, whose number has changed. */
+/** Creates a truck with version 2, whose number has changed, and which no defect holds. */
 async function renamed(server: TestServer): Promise<number> {
-  const id = await vehicle(server);
+  const truck = anyTruck();
+  const driver = await Driver.signedIn(server);
+  await driver.reports([], { truck_number: truck, trailer_numbers: 'none' });
+  const id = await idFrom(server, sql`select id from vehicles where number = ${truck}`);
   const dispatcher = await Staff.signedIn(server, 'dispatcher');
   const change = { version: 1, number: anyTruck() };
   await dispatcher.ask('PATCH', `vehicles/${id}/`, change);
@@ -92,6 +95,12 @@ export const reportCallsOfOffice: Record<string, Call> = {
     body: { format: reportFileFormat, driver: 'nobody', report: {} },
     response: 400,
   },
+  'POST /api/office/drivers/:id/email-link/': {
+    by: ['dispatcher', 'admin'],
+    record: async () => 1,
+    response: 400,
+  },
+  'GET /api/office/network/': { by: ['dispatcher', 'admin'] },
   'GET /api/office/today/': { by: office.filter((role) => role !== 'auditor') },
   'GET /api/office/defects/': { by: office },
   'GET /api/office/defects/:id/': { by: office, record: defect },

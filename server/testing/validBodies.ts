@@ -46,6 +46,12 @@ export const validBodies: Readonly<Record<string, object>> = {
     affects_safe_operation: false,
   },
   [defectPaths.takeBack]: { version: 1 },
+  [extensionPaths.certify]: {
+    version: 1,
+    state: 'repaired',
+    note: '',
+    certified_at: '2026-11-21T05:00:00.000Z',
+  },
   [extensionPaths.takeBack]: { version: 1 },
   [extensionPaths.repairedBy]: { repaired_by: 'X' },
   [reportPaths.import]: { format: reportFileFormat, driver: 'x', report: {} },

@@ -1,10 +1,13 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import type { GenericSchema } from 'valibot';
+import { idempotencyHeader } from '@/contract/idempotency';
 import { routes } from '@/contract/routes';
 import { sessionExpired, sessionRefreshed } from '@/events/session';
 import type { AppError } from './appError';
 import { getThunkExtra, type ThunkExtra, type Tokens } from './thunkExtra';
 import { refreshAccess } from './refresh';
+import type { RefreshOutcome } from './refreshMutex';
+import { readTokenAccount } from './tokenAccount';
 import { toResult, type ResponseMeta, type Result } from './serverResponse';
 
 /** The options of a call. `credential` marks a call that carries the bearer token (docs/product.md, Session). */
@@ -25,19 +28,23 @@ export interface CallOptions {
 /** A call. The session and the CSRF token add further headers. */
 export interface CallArgs extends FetchArgs {
   headers?: Record<string, string>;
+  /** The key of a form. A repeat with it does nothing again on Linehaul's own backend; no other backend gets it. */
+  formKey?: string | undefined;
 }
 
 async function send(
-  args: CallArgs,
+  { formKey, ...args }: CallArgs,
   api: BaseQueryApi,
   { ownResponse }: CallOptions,
   accessToken?: string,
 ): Promise<Result> {
   const extra = getThunkExtra(api);
   // The token is a parameter, because a replay must send the token that it got, even if the stored token has changed.
-  const headers = accessToken
-    ? { ...args.headers, Authorization: `Bearer ${accessToken}` }
-    : args.headers;
+  const headers = {
+    ...args.headers,
+    ...(accessToken !== undefined && { Authorization: `Bearer ${accessToken}` }),
+    ...(extra.settings.fleet && formKey !== undefined && { [idempotencyHeader]: formKey }),
+  };
   const response = await extra.rawBaseQuery({ ...args, headers }, api, {});
   const result = toResult(response, extra, ownResponse);
   return api.signal.aborted && 'error' in result
@@ -45,13 +52,26 @@ async function send(
     : result;
 }
 
+const getAccount = ({ accessToken, account }: Tokens) => readTokenAccount(accessToken) ?? account;
+
+const isAnother = (one: number | null, other: number | null) =>
+  one !== null && other !== null && one !== other;
+
 /**
- * Whether the two tokens belong to the same driver. A driver's call must never be replayed with another driver's token.
+ * Whether the two tokens belong to the same account. An account's call must never be sent with another account's token.
  */
 function isSameSession(sent: Tokens, now: Tokens): boolean {
+  if (isAnother(getAccount(sent), getAccount(now))) return false;
   return (
     sent.refreshToken === now.refreshToken || (sent.owner !== null && sent.owner === now.owner)
   );
+}
+
+/** Rejects a new token of another account, which a refresh token stored by another tab would bring. */
+function checkAccount(outcome: RefreshOutcome, tokens: Tokens): RefreshOutcome {
+  if (outcome.kind !== 'renewed') return outcome;
+  const renewed = readTokenAccount(outcome.accessToken);
+  return isAnother(getAccount(tokens), renewed) ? { kind: 'rejected' } : outcome;
 }
 
 type Renewal =
@@ -70,7 +90,7 @@ async function renewAccess(
   extra: ThunkExtra,
   whenExpired: CallOptions['whenExpired'],
 ): Promise<Renewal> {
-  extra.followStoredSession();
+  await extra.settleSession();
   const now = extra.tokens();
   if (!now || !isSameSession(sent, now)) return { kind: 'ended' };
   if (now.accessToken !== sent.accessToken) {
@@ -80,7 +100,7 @@ async function renewAccess(
   const { refreshToken } = now;
   if (refreshToken !== null) {
     const outcome = await extra.refreshMutex.run(refreshToken, async () => {
-      const result = await refreshAccess(refreshToken, extra);
+      const result = checkAccount(await refreshAccess(refreshToken, extra), now);
       // Reducers ignore this action if the driver has signed out in the meantime.
       if (result.kind === 'renewed') {
         dispatch(sessionRefreshed({ refreshToken, accessToken: result.accessToken }));
@@ -89,9 +109,9 @@ async function renewAccess(
     });
     if (outcome.kind === 'unavailable') return outcome;
     const after = extra.tokens();
+    if (after && !isSameSession(sent, after)) return { kind: 'ended' };
     if (outcome.kind === 'renewed') {
-      if (!after || !isSameSession(sent, after)) return { kind: 'ended' };
-      return { kind: 'renewed', accessToken: after.accessToken };
+      return after ? { kind: 'renewed', accessToken: after.accessToken } : { kind: 'ended' };
     }
   }
   if (whenExpired !== 'silent') dispatch(sessionExpired({ refreshToken }));
@@ -112,6 +132,21 @@ function isWorthARefresh(
   if (!('error' in response) || !('status' in response.error)) return false;
   const { kind, status } = response.error;
   return status === 401 && (kind === 'rejected' || Boolean(sent?.refreshToken));
+}
+
+/**
+ * Returns the tokens with which to send a bearer call, once this tab's session is the stored one. 'aborted' means that
+ * somebody else has signed in since the call began.
+ */
+async function readTokens(
+  { credential }: CallOptions,
+  extra: ThunkExtra,
+): Promise<Tokens | 'aborted' | null> {
+  const caller = credential === 'bearer' ? extra.tokens() : null;
+  if (!caller) return null;
+  await extra.settleSession();
+  const sent = extra.tokens();
+  return sent && isSameSession(caller, sent) ? sent : 'aborted';
 }
 
 /** Settles with `work`, or with 'aborted' as soon as the caller aborts. `work` continues for other callers. */
@@ -137,7 +172,8 @@ export const baseQuery: BaseQueryFn<
   // RTK Query passes undefined for an endpoint without options, which its type does not allow.
   const options = extraOptions ?? {};
   const extra = getThunkExtra(api);
-  const sent = options.credential === 'bearer' ? extra.tokens() : null;
+  const sent = await readTokens(options, extra);
+  if (sent === 'aborted') return { error: { kind: 'aborted' } };
   const first = await send(args, api, options, sent?.accessToken);
 
   if (!isWorthARefresh(first, sent, options, extra)) return first;

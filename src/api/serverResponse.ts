@@ -19,10 +19,11 @@ function readServerTime(response: Response | undefined): number | null {
 
 /**
  * Whether an empty body proves that the response does not come from the server. Linehaul's own backend sends a body
- * with every response to a call, except with a 304. Another backend may send nothing.
+ * with every response to a call, except with a 304. Another backend may send nothing, but no empty page.
  */
-function isWronglyEmpty(body: unknown, status: number | null, fleet: boolean): boolean {
-  return fleet && body === null && status !== 304;
+function isWronglyEmpty(body: unknown, response: Response | undefined, fleet: boolean): boolean {
+  const isPage = response?.headers.get('content-type')?.includes('html') ?? false;
+  return body === null && response?.status !== 304 && (fleet || isPage);
 }
 
 /**
@@ -38,7 +39,7 @@ export function toResult(
   const response = raw?.response;
   const meta = { serverTime: readServerTime(response) };
   const status = response?.status ?? null;
-  if (isWronglyEmpty(error ? error.data : data, status, settings.fleet)) {
+  if (isWronglyEmpty(error ? error.data : data, response, settings.fleet)) {
     return { meta, error: { kind: 'unavailable', status } };
   }
   if (error) return { meta, error: fromFetchError(error, response?.headers) };

@@ -3,14 +3,21 @@ import type { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { PublicSettings } from '@/contract/settings';
 import type { RefreshMutex } from './refreshMutex';
 
-/**
- * The tokens of a session. `owner` is the username, or null until it is known. `name` is the person's name, or the
- * username if there is none.
- */
+/** The tokens of a session, and whose it is. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string | null;
+  /**
+   * Identifies the account on this API host, or null until it is known. With Linehaul's own backend it is the account's
+   * id after `#`, which no username contains. With another backend it is the username.
+   */
   owner: string | null;
+  username: string | null;
+  /** The account's id at Linehaul's own backend. */
+  account: number | null;
+  /** When the account got its username, by the clock of Linehaul's own backend. */
+  nameSince: string | null;
+  /** The person's name, or the username if there is none. */
   name: string | null;
 }
 
@@ -18,8 +25,11 @@ export interface Tokens {
 export interface SessionAccess {
   /** The tokens of the current session. Null if nobody is signed in. */
   tokens: () => Tokens | null;
-  /** Adopts a session that another tab has stored. Call this before relying on the stored token. */
-  followStoredSession: () => void;
+  /**
+   * Resolves when this tab's session is the stored one. Call this before a call that carries the token, because another
+   * tab may be signing somebody in.
+   */
+  settleSession: () => Promise<void>;
 }
 
 interface LaterSlice {

@@ -98,10 +98,12 @@ test.each(hosts)(
           () => [useSendDriverApplicationMutation(), useSendQuoteRequestMutation()] as const,
           { wrapper },
         );
+        const formKey = 'the-key-of-this-form';
         const send = {
-          application: () => result.current[0][0](application),
-          quote: () => result.current[1][0](quote),
-          comment: () => store.dispatch(commentsApi.endpoints.postComment.initiate(comment)),
+          application: () => result.current[0][0]({ body: application, formKey }),
+          quote: () => result.current[1][0]({ body: quote, formKey }),
+          comment: () =>
+            store.dispatch(commentsApi.endpoints.postComment.initiate({ form: comment, formKey })),
         };
         try {
           for (const [kind, arriving] of steps) {

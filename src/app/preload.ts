@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { toAppError } from '@/api/appError';
 import type { ThunkExtra } from '@/api/thunkExtra';
 import { callsByPage, type ContentCall } from '@/contract/calls';
 import { aboutApi } from '@/features/content/aboutApi';
@@ -13,7 +14,26 @@ interface ContentEndpoint {
   initiate: (
     argument: undefined,
     options: { subscribe: false },
-  ) => ThunkAction<PromiseLike<{ isSuccess: boolean }>, unknown, ThunkExtra, UnknownAction>;
+  ) => ThunkAction<PromiseLike<Answer>, unknown, ThunkExtra, UnknownAction>;
+}
+
+interface Answer {
+  isSuccess: boolean;
+  error?: unknown;
+}
+
+/** Whether the server responded, be it with an error. A 503 says that it is unavailable. */
+function isAnswered({ isSuccess, error }: Answer): boolean {
+  if (isSuccess) return true;
+  const failure = toAppError(error);
+  return failure.kind === 'unreadable' || (failure.kind === 'rejected' && failure.status !== 503);
+}
+
+export interface Preloaded {
+  /** Whether every call succeeded. */
+  isComplete: boolean;
+  /** Whether the server responded to a call. */
+  isAnswered: boolean;
 }
 
 const endpoints: Readonly<Record<ContentCall, ContentEndpoint>> = {
@@ -25,19 +45,19 @@ const endpoints: Readonly<Record<ContentCall, ContentEndpoint>> = {
   ...shipperPageApi.endpoints,
 };
 
-/**
- * Loads the content of a page into the store, for a preview including the map's locations. Resolves to false if a call
- * failed.
- */
+/** Loads the content of a page into the store, for a preview including the map's locations. Never rejects. */
 export async function preloadPage(
   { dispatch }: AppStore,
   pathname: string,
   isPreview = false,
-): Promise<boolean> {
+): Promise<Preloaded> {
   const ofPage = callsByPage[pathname] ?? ['contacts'];
   const calls: readonly ContentCall[] = isPreview ? [...ofPage, 'locations'] : ofPage;
   const responses = await Promise.all(
     calls.map((call) => dispatch(endpoints[call].initiate(undefined, { subscribe: false }))),
   );
-  return responses.every(({ isSuccess }) => isSuccess);
+  return {
+    isComplete: responses.every(({ isSuccess }) => isSuccess),
+    isAnswered: responses.some(isAnswered),
+  };
 }

@@ -35,6 +35,31 @@ test.each(['/', '/drivers', '/shippers'])(
   },
 );
 
+// 'A page is rendered from what its calls answered: a failed call shows its section's error text, the others their news.'
+test('a page with a failed call has the error text of its section, and the content of all others', async () => {
+  const failing: typeof fetch = async (input, init) =>
+    new URL(new Request(input, init).url).pathname === calls.companies
+      ? Response.json({ nothing: 'useful' }, { status: 500 })
+      : response(input, init);
+  const { html, isAnswered } = await render('/', { fetch: failing });
+  const [companies] = [
+    ...new JSDOM(html).window.document.querySelectorAll('[data-section]'),
+  ].filter((section) => section.getAttribute('data-section') === 'companies');
+  expect(companies?.textContent).toContain('Failed to load data. Please try again later.');
+  expect(html).toContain(contentResponses.comments[0]?.description);
+  expect(isAnswered).toBe(true);
+});
+
+test.each<[string, typeof fetch]>([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a 503', async () => Response.json({ detail: 'Stopping.' }, { status: 503 })],
+  ['a page with 502', async () => new Response('<html>', { status: 502 })],
+])('a page whose calls all get %s has no answer', async (_what, fetch) => {
+  // The footer logs that the contacts are missing.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect((await render('/', { fetch })).isAnswered).toBe(false);
+});
+
 test('a page is inserted at the markers of a template', async () => {
   const page = await render('/drivers');
   const template =

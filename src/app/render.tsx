@@ -10,7 +10,7 @@ import { createStyleCache } from '@/theme/styleCache';
 import { App } from './App';
 import { pageHead } from './pageHead';
 import { loadPage } from './pages';
-import { preloadPage } from './preload';
+import { preloadPage, type Preloaded } from './preload';
 import { Providers } from './Providers';
 import { getServerState, toJsonBlock } from './firstRender/serverState';
 import { scriptsElementId, stateElementId } from './firstRender/stateElement';
@@ -28,11 +28,9 @@ interface RenderOptions
   isPreview?: boolean;
 }
 
-export interface RenderedPage {
+export interface RenderedPage extends Preloaded {
   /** '' for a public page of a site that is not open. */
   path: string;
-  /** Whether every content call succeeded. */
-  isComplete: boolean;
   head: string;
   /** The content of the root element. */
   html: string;
@@ -51,7 +49,7 @@ export function createRender(options: RenderOptions): Render {
     const store = makeStore({ ...current, currentPath: () => pathname });
     // An unknown path loads only the contacts, which is all that 'Opening soon' needs.
     const shown = isClosed(pathname, current.settings) ? '' : pathname;
-    const [isComplete] = await Promise.all([
+    const [preloaded] = await Promise.all([
       preloadPage(store, shown, current.isPreview),
       loadPage(pathname, current.settings),
     ]);
@@ -62,8 +60,8 @@ export function createRender(options: RenderOptions): Render {
     // Stops the cache's clean-up timers, which would keep the store in memory for a minute.
     store.dispatch(api.util.resetApiState());
     return {
+      ...preloaded,
       path: shown,
-      isComplete,
       head: pageHead(pathname, current.settings, content) + head,
       html,
       state,

@@ -81,6 +81,11 @@ test('the report opens from the network in a browser without AbortSignal.timeout
   expect(await openReport(async () => new Response('fetched'))).toBe('fetched');
 });
 
+test('the fetched report opens although the cache fails', async () => {
+  stored.put.mockRejectedValueOnce(new DOMException('The cache was lost.', 'UnknownError'));
+  expect(await openReport(async () => new Response(ownPage))).toBe(ownPage);
+});
+
 test("the report's stored page opens if the network does not respond within four seconds", async () => {
   jest.useFakeTimers();
   const opening = openReport(

@@ -97,7 +97,8 @@ async function openPage(request: Request, path: string, event: Lifecycle): Promi
   const isShell = path === shellPath;
   try {
     const page = await fetch(request, isShell ? { signal: timeoutSignal(pageTimeout) } : {});
-    if (isShell) await keepShell(page.clone());
+    // A cache that fails must not hide the server's page.
+    if (isShell) await keepShell(page.clone()).catch(() => undefined);
     else if (page.ok) event.waitUntil(followSettings(page.clone()));
     // A 5xx usually comes from a proxy while the server is down. Any other response is shown.
     if (page.status < 500) return page;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { loginApi } from '@/features/auth/session/login';
-import { restoreSession } from '@/features/auth/session/session';
+import { restoreSession } from '@/features/auth/session/followTabs';
 import { loggedIn, loggedOut, type StoredSession } from '@/events/session';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls } from '@/contract/calls';
@@ -13,6 +13,7 @@ import {
   scriptBackend,
   type SeenCall,
 } from '@/testing/races/scriptedBackend';
+import { makeToken } from '@/testing/races/raceBackend';
 import { withoutInterface } from '@/testing/withoutInterface';
 import { makeStore, type StoreOptions } from './store';
 
@@ -283,9 +284,52 @@ describe('while a refresh is pending', () => {
   it('instead of refreshing, a call uses the token that another tab has stored', async () => {
     const { countCalls } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
-    sessionStorage.write({ ...session, accessToken: 'new' });
+    sessionStorage.write({ after: { ...session, accessToken: 'new' } });
     await expect(call()).resolves.toEqual({ data: { ok: true } });
     expect(countCalls(calls.refresh)).toBe(0);
+  });
+});
+
+describe('stored values of two accounts', () => {
+  const settings = { ...defaultSettings, apiHost: 'http://api.test', fleet: true };
+  const user = { id: 2, username: 'lee', email: '' };
+  const mixed = { accessToken: makeToken('driver', 1), refreshToken: 'refresh-2', user };
+
+  it("with Linehaul's own backend, values of which another tab has stored only some are no session", () => {
+    const sessionStorage = createMemorySessionStorage(mixed);
+    const store = makeStore({ settings, sessionStorage });
+    restoreSession(store, sessionStorage);
+    expect(store.getState().auth.status).toBe('anonymous');
+    expect(sessionStorage.read()).toEqual(mixed);
+  });
+
+  it('with another backend, the stored values are the session as they are', () => {
+    backend(() => json({ username: 'lee', email: '' }));
+    const sessionStorage = createMemorySessionStorage(mixed);
+    const store = makeStore({ settings: { ...settings, fleet: false }, sessionStorage });
+    restoreSession(store, sessionStorage);
+    expect(store.getState().auth).toMatchObject({ status: 'authenticated', user });
+  });
+
+  it('a refresh renews a token that names no account', async () => {
+    backend((call) => {
+      if (isRefresh(call)) return json({ access: makeToken('driver', 2) });
+      return call.token === 'damaged' ? unauthorised() : json({ ok: true });
+    });
+    const { store, call } = signedInStore({ settings });
+    store.dispatch(loggedIn({ ...session, accessToken: 'damaged' }));
+    expect(await call()).toEqual({ data: { ok: true } });
+  });
+
+  it('a refresh that returns a token of another account ends the session, and the call is not repeated', async () => {
+    const { seen } = backend((call) =>
+      isRefresh(call) ? json({ access: makeToken('other', 2) }) : unauthorised(),
+    );
+    const { store, call, auth } = signedInStore({ settings });
+    store.dispatch(loggedIn({ ...session, accessToken: makeToken('driver', 1) }));
+    expect(await call()).toMatchObject({ error: { status: 401 } });
+    expect(auth()).toEqual({ status: 'expired' });
+    expect(seen).toHaveLength(2);
   });
 });
 

@@ -30,7 +30,7 @@ describe('in any order of responses, tabs and actions', () => {
         driverActions('call', 'abortedCall', 'expiry'),
         fc.integer({ min: 1, max: 4 }),
         async (scheduler, script, faults) => {
-          const { stored } = await play(scheduler, script, faults);
+          const { stored } = await play(scheduler, script, { faults });
           expect(stored?.refreshToken).toBe('refresh-driver');
         },
       ),
@@ -88,14 +88,50 @@ describe('in any order of responses, tabs and actions', () => {
       fc.asyncProperty(
         fc.scheduler(),
         driverActions('call', 'abortedCall', 'expiry', 'revocation', 'logout', 'loginAsOther'),
-        fc.integer({ min: 0, max: 3 }),
-        async (scheduler, script, faults) => {
-          const { stored, expectedOwner } = await play(scheduler, script, faults);
+        fc.record({ faults: fc.integer({ min: 0, max: 3 }), fleet: fc.boolean() }),
+        async (scheduler, script, backend) => {
+          const { stored, expectedOwner } = await play(scheduler, script, backend);
           const isRevoked = script.some((action) => action.kind === 'revocation');
           const owner = stored?.user?.username ?? null;
           const owners =
             expectedOwner === 'driver' && isRevoked ? ['driver', null] : [expectedOwner];
           expect(owners).toContain(owner);
+        },
+      ),
+      { numRuns: 2 * runs },
+    );
+  });
+
+  it('a tab that opens later, in the process of another tab too, has the session of all, and its renewed token and its end are theirs', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        driverActions('open', 'open', 'call', 'expiry', 'revocation', 'logout', 'loginAsOther'),
+        fc.record({ faults: fc.integer({ min: 0, max: 2 }), fleet: fc.boolean() }),
+        async (scheduler, script, backend) => {
+          fc.pre(script.some(({ kind }) => kind === 'open'));
+          const { stored, expectedOwner, auth } = await play(scheduler, script, backend);
+          const isRevoked = script.some(({ kind }) => kind === 'revocation');
+          const owner = stored?.user?.username ?? null;
+          const mayEnd = expectedOwner === 'driver' && isRevoked;
+          expect(mayEnd ? ['driver', null] : [expectedOwner]).toContain(owner);
+          for (const state of auth) if (stored) expect(state).toMatchObject(stored);
+        },
+      ),
+      { numRuns: 2 * runs },
+    );
+  });
+
+  it('however a new username meets a renewed token in another tab, all tabs end with the newest name, and the session remains', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        driverActions('rename', 'call', 'expiry'),
+        fc.boolean(),
+        async (scheduler, script, fleet) => {
+          fc.pre(script.some(({ kind }) => kind === 'rename'));
+          const { stored, backend } = await play(scheduler, script, { fleet });
+          expect(stored?.user).toEqual(backend.findUser('driver'));
         },
       ),
       { numRuns: 2 * runs },

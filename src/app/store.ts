@@ -6,12 +6,9 @@ import {
 } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
 import { createThunkExtra, type ThunkExtraOptions } from '@/api/createThunkExtra';
-import { authSlice } from '@/features/auth/authSlice';
-import {
-  followStoredSession,
-  sessionAccess,
-  startSessionListeners,
-} from '@/features/auth/session/session';
+import { authSlice, selectStoredSession } from '@/features/auth/authSlice';
+import { followTabs, sessionAccess } from '@/features/auth/session/followTabs';
+import { startSessionListeners } from '@/features/auth/session/session';
 import {
   createMemorySessionStorage,
   type SessionStorage,
@@ -40,13 +37,15 @@ const persistActions = ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE']
  * (docs/product.md, Session).
  */
 export function makeStore(options: StoreOptions = {}) {
-  const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();
+  const { auth } = options.preloaded ?? {};
+  const sessionStorage =
+    options.sessionStorage ?? createMemorySessionStorage(auth && selectStoredSession({ auth }));
   const settings = options.settings ?? defaultSettings;
   const sanitize = (html: string) => sanitizeInBrowser(html, settings.apiHost);
   const rootReducer = combineEager();
   const extra: ThunkExtra = createThunkExtra(
     { sanitize, inject: (slice) => rootReducer.inject(slice), ...options },
-    sessionAccess(() => store, sessionStorage),
+    sessionAccess(() => store, sessionStorage, settings.fleet),
   );
   const listeners = createListenerMiddleware({ extra });
 
@@ -68,7 +67,7 @@ export function makeStore(options: StoreOptions = {}) {
     ThunkExtra
   >;
   startSessionListeners(startListening, sessionStorage);
-  sessionStorage.subscribe(() => followStoredSession(store, sessionStorage));
+  followTabs(store, sessionStorage, extra);
 
   return store;
 }

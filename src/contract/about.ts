@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { picture, text, createAnyFieldSchema } from './responses';
+import { anyText, createAnyFieldSchema, files, text } from './responses';
 import { webLink } from './webLink';
 
 /** Rich text or HTML that the carrier edits. Sanitize it before it is shown. */
@@ -12,10 +12,10 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 const social = v.fallback(v.nullable(v.pipe(v.string(), v.transform(webLink))), null);
 
 export const contacts = v.object({
-  address: text,
-  phone1: text,
-  phone2: text,
-  email: text,
+  address: anyText,
+  phone1: anyText,
+  phone2: anyText,
+  email: anyText,
   socials: v.fallback(
     v.nullish(
       v.object({
@@ -44,5 +44,5 @@ export type AboutContent = v.InferOutput<typeof aboutContent>;
 export const privacyContent = createAnyFieldSchema({ privacy_text: richText });
 
 /** The response to GET home-files, which contains the hero's video and then its picture. */
-export const homeFiles = v.array(createAnyFieldSchema(picture('file')));
+export const homeFiles = files;
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

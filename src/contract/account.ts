@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { text } from './responses';
+import { fieldMessages } from './messages/fields';
+import { anyText, text } from './responses';
 import { roles } from './office/roles';
 
 /**
@@ -12,10 +13,15 @@ export const account = v.object({
   role: v.fallback(v.optional(v.picklist(roles)), undefined),
   id: v.fallback(v.optional(v.number()), undefined),
   full_name: v.fallback(v.optional(v.string()), undefined),
+  /**
+   * The instant since which only this account has had its username, far in the future if another one had it before. Only
+   * Linehaul's own backend says it.
+   */
+  name_since: v.fallback(v.optional(v.string()), undefined),
 });
 export type Account = v.InferOutput<typeof account>;
 
-const token = v.pipe(v.string(), v.nonEmpty());
+const token = v.pipe(v.string(), v.nonEmpty(fieldMessages.blank));
 
 export const loginResponse = v.object({ access: token, refresh: token, user: account });
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
@@ -24,5 +30,5 @@ export type LoginResponse = v.InferOutput<typeof loginResponse>;
 export const refreshRequest = v.object({ refresh: token });
 export const refreshResponse = v.object({ access: token });
 
-export const supportContact = v.object({ email: text, phone: text });
+export const supportContact = v.object({ email: anyText, phone: anyText });
 export type SupportContact = v.InferOutput<typeof supportContact>;

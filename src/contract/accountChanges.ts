@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldMessages } from './messages/fields';
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
@@ -14,10 +15,7 @@ export const changeUsernameForm = v.object({
 export const changeUsernameRequest = v.object({
   new_username: v.pipe(
     changeUsernameForm.entries.new_username,
-    v.maxLength(
-      limits.username,
-      `Ensure this field has no more than ${limits.username} characters.`,
-    ),
+    v.maxLength(limits.username, fieldMessages.tooLong(limits.username)),
   ),
 });
 export type ChangeUsernameRequest = v.InferOutput<typeof changeUsernameRequest>;

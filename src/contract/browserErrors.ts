@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { maxText } from './fields';
+import { fieldMessages } from './messages/fields';
 
 /** The path that receives errors from pages. Exists only on Linehaul's own backend. */
 export const browserErrorsPath = '/api/browser-errors/';
@@ -9,12 +11,12 @@ export type BrowserPart = (typeof browserParts)[number];
 /** In characters. */
 export const browserErrorLimits = { message: 300, stack: 3000, build: 100 } as const;
 
-const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
+const text = (limit: number) => v.pipe(v.string(), maxText(limit));
 
 /** An error in a page. Must not contain anything that somebody typed. */
 export const browserErrorRequest = v.strictObject({
   part: v.picklist(browserParts),
-  message: v.pipe(text(browserErrorLimits.message), v.nonEmpty()),
+  message: v.pipe(text(browserErrorLimits.message), v.nonEmpty(fieldMessages.blank)),
   /** Positions in the product's scripts, one per line. */
   stack: text(browserErrorLimits.stack),
   /** The name of the page's first script, which changes with each build. */

@@ -10,6 +10,11 @@ export const comment = v.object({
   position_user: text,
   is_active: v.nullish(v.boolean(), false),
 });
+/** Response to POST comments. Another backend may leave out `is_active`, with which the comment was sent. */
+export const createdComment = v.object({
+  ...comment.entries,
+  is_active: v.nullish(v.boolean(), true),
+});
 export type Comment = v.InferOutput<typeof comment>;
 
 export const comments = createListSchema(comment);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, createListSchema, picture, text, createAnyFieldSchema } from './responses';
+import { fieldMessages } from './messages/fields';
+import { id, createListSchema, files, picture, text, createAnyFieldSchema } from './responses';
 import { stateTexts } from './messages/states';
 
 const feature = v.object({ id, title: text, description: text });
@@ -9,7 +10,7 @@ export type Feature = v.InferOutput<typeof feature>;
 export const reasons = createAnyFieldSchema({
   drivers: v.nullish(createListSchema(feature), []),
   shippers: v.nullish(createListSchema(feature), []),
-  files: v.nullish(v.array(v.object(picture('file'))), []),
+  files: v.fallback(v.nullish(files, []), []),
   title_for_driver: text,
   title_for_shipper: text,
 });
@@ -38,11 +39,12 @@ export type ReliableSolution = v.InferOutput<typeof reliableSolutions>[number];
 
 /** Degrees as a number or a numeric string, because Django sends decimals as strings. */
 function degrees(limit: number) {
+  const message = fieldMessages.number;
   return v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
-    v.finite(),
-    v.minValue(-limit),
-    v.maxValue(limit),
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.transform(Number))]),
+    v.finite(message),
+    v.minValue(-limit, message),
+    v.maxValue(limit, message),
   );
 }
 

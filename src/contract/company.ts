@@ -30,6 +30,14 @@ export const demonstrationCompany: PublicCompany = {
   mc_number: '',
 };
 
+/** A company of which only the name is known. With another backend, the setting COMPANY_NAME says it. */
+export const companyNamed = (name: string): PublicCompany => ({
+  ...demonstrationCompany,
+  name: name || demonstrationCompany.name,
+  tagline: '',
+  description: '',
+});
+
 export function isDemonstrationCompany(company: PublicCompany): boolean {
   return JSON.stringify(inOrder(company)) === JSON.stringify(demonstrationCompany);
 }

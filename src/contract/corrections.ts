@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { optionalPhone } from './fields';
 import { limits } from './limits';
 
-/** Removes the separators of a phone number. Returns null if the result is not a valid number. */
+/**
+ * Removes the separators of a phone number, and the invisible marks that phones' address books put around it. Returns
+ * null if the result is not a valid number.
+ */
 export function correctedPhone(text: string): string | null {
-  const digits = text.replace(/[\s().\-/]/g, '');
+  const digits = text.replace(/[\s()./\p{Dash}\p{Cf}]/gu, '');
   return digits !== '' && v.is(optionalPhone, digits) ? digits : null;
 }
 

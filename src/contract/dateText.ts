@@ -49,6 +49,10 @@ const toZonedDateTime = (at: string | Date, timeZone?: string) =>
 export const instantText = (at: string | Date, timeZone?: string) =>
   dateTimeText(toZonedDateTime(at, timeZone));
 
+/** Formats an instant's day as 'Nov 22, 2026'. By default, the time zone is this device's. */
+export const instantDayText = (at: string, timeZone?: string) =>
+  dayText(toZonedDateTime(at, timeZone).date);
+
 /** Formats an instant as '2:05 PM', with the day if it is not today. By default, the time zone is this device's. */
 export function clockText(
   at: string,

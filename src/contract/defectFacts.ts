@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { presentName } from './presentName';
 
 export const takeBackMinutes = 15;
 
@@ -17,8 +18,8 @@ export const typedNameText = 'Closed by a name typed on a phone, not certified';
 export const signedOnPlaces = ['office', 'drivers_phone'] as const;
 const signedOn = v.picklist(signedOnPlaces);
 
-/** What a driver stated: `by` is their full name, or their username if there is none. */
-const statement = v.object({ by: v.string(), at: v.string() });
+/** What a driver stated: `by` is their full name at that time, or their username if there was none. */
+const statement = v.object({ by: v.string(), by_now: presentName, at: v.string() });
 
 export const reopenings = ['not_fixed', 'reopened', 'late_report'] as const;
 
@@ -30,6 +31,7 @@ export const reopenings = ['not_fixed', 'reopened', 'late_report'] as const;
 export const reopening = v.object({
   how: v.picklist(reopenings),
   by: v.string(),
+  by_now: presentName,
   by_id: v.number(),
   at: v.string(),
   note: v.string(),
@@ -66,8 +68,9 @@ export type DefectEventKind = (typeof defectEventKinds)[number];
 export const defectEvent = v.object({
   at: v.string(),
   event: v.picklist(defectEventKinds),
-  /** The person's name; null for the server. */
+  /** The person's name at that time; null for the server. */
   by: v.nullable(v.string()),
+  by_now: presentName,
   name: v.string(),
   note: v.string(),
   signed_on: v.optional(v.nullable(v.literal('drivers_phone')), null),

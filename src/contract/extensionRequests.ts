@@ -1,27 +1,20 @@
 import * as v from 'valibot';
 import { checklistKeys, trailerItems } from './checklist';
-import { requiredText, stopAtFirst } from './fields';
+import { maxItems, maxText, requiredText, stopAtFirst, wholeNumber } from './fields';
 import { photoSizes } from './extensions';
+import { fewTrailers } from './inspection';
 import { limits } from './limits';
+import { certifyRequest, shownConsent } from './office/defects';
 import { filters, recordId, version } from './office/lists';
 import { notFittedRequest } from './notFitted';
 import { trips } from './records';
-import { vehicleNumbers } from './vehicleNumbers';
 
 /** Schemas of the requests to the extensions' paths. A phone imports only their types, to load less code. */
 
-const number = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)), '');
-
-const maxTrailers = 10;
-
-/** Limits the trailers in a request, because each one costs the server further work. */
-export const fewTrailers = v.check<string, string>(
-  (text) => vehicleNumbers(text).length <= maxTrailers,
-  `Name at most ${maxTrailers} trailers.`,
-);
+const number = v.optional(v.pipe(v.string(), v.trim(), maxText(limits.reportText)), '');
 
 const trailers = v.optional(
-  v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText), fewTrailers),
+  v.pipe(v.string(), v.trim(), maxText(limits.reportText), fewTrailers),
   '',
 );
 
@@ -33,6 +26,10 @@ export const previousQuery = v.object({
   except: filters.id,
 });
 export type PreviousQuery = v.InferOutput<typeof previousQuery>;
+
+/** The form's vehicles. A blank form, and pages of earlier versions, name none. */
+export const currentQuery = v.pick(previousQuery, ['truck', 'trailers']);
+export type CurrentQuery = v.InferOutput<typeof currentQuery>;
 
 /** The driver's statement that a certified repair did not last. */
 export const notFixed = v.object({
@@ -64,16 +61,21 @@ export const reviewRequest = v.object({
   id: uuid,
   name: requiredText('Driver name', limits.reportText),
   reviewed_at: instant,
-  reports: v.pipe(v.array(recordId), v.minLength(1, 'Name a report.'), v.maxLength(20)),
-  not_fixed: v.pipe(v.array(notFixed), v.maxLength(100)),
+  reports: v.pipe(v.array(recordId), v.minLength(1, 'Name a report.'), maxItems(20)),
+  not_fixed: v.pipe(v.array(notFixed), maxItems(100)),
   confirmed_safe: v.boolean(),
+  consent: shownConsent,
 });
 export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
+
+/** A certification as the carrier's agent. `certified_at` is the instant of the signature by the phone's clock. */
+export const agentCertifyRequest = v.object({ ...certifyRequest.entries, certified_at: instant });
+export type AgentCertifyRequest = v.InferOutput<typeof agentCertifyRequest>;
 
 const trailerNumbers = v.pipe(
   v.array(requiredText('Trailer', limits.reportText)),
   v.minLength(1, 'Choose a trailer.'),
-  v.maxLength(20),
+  maxItems(20),
 );
 
 /**
@@ -87,6 +89,9 @@ const whichTrailers = v.strictObject(
   ),
 );
 
+/** In minutes. A time zone is up to 14 hours ahead of UTC, and a clock may be wrong by a day. */
+const maxUtcOffset = 2 * 24 * 60;
+
 /** Fields of POST create that the specification does not have. */
 export const createExtras = {
   trip: v.optional(v.picklist(trips)),
@@ -94,18 +99,43 @@ export const createExtras = {
   /** When the driver gave each item its current value, by the phone's clock. */
   entered_at: v.optional(v.strictObject(v.entriesFromList(checklistKeys, v.optional(instant)))),
   marked_by_category: v.optional(
-    v.pipe(v.array(v.picklist(checklistKeys)), v.maxLength(checklistKeys.length)),
+    v.pipe(v.array(v.picklist(checklistKeys)), maxItems(checklistKeys.length)),
   ),
   not_fitted: v.optional(notFittedRequest),
+  /**
+   * The report from which the form was loaded. The server counts the new report as its own inspection if it is of
+   * another day, part of the trip or vehicle.
+   */
+  corrects: v.optional(recordId),
+  /**
+   * By how many minutes the phone's clock was ahead of UTC at the time of the inspection, compared with the server's
+   * clock. Absent if the driver typed another day than that of the entry.
+   */
+  utc_offset: v.optional(wholeNumber(-maxUtcOffset, maxUtcOffset)),
   /** A key for one submission, created by the phone. */
   create_key: v.optional(uuid),
+  /** When the driver submitted the report, by the server's clock as the phone knows it. */
+  signed_at: v.optional(instant),
+  consent: shownConsent,
 };
+
+/** The consent that the driver gave with the press that sends a report. */
+export const sendQuery = v.object({
+  signed_at: createExtras.signed_at,
+  consent: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'Must be a version.'), v.transform(Number)),
+  ),
+});
+export type SendQuery = v.InferOutput<typeof sendQuery>;
 
 /** Fields of PATCH update that the specification does not have. */
 export const updateExtras = { which_trailers: v.optional(whichTrailers) };
 
 export const ownReportsQuery = v.object({
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
+  page: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'Must be a page number.'), v.transform(Number)),
+    '1',
+  ),
 });
 /** In bytes. */
 export const largestPhoto = 450 * 1024;
@@ -116,6 +146,9 @@ export const photoQuery = v.object({
   taken_at: instant,
 });
 export type PhotoQuery = v.InferOutput<typeof photoQuery>;
+
+/** A photo of a defect that the account certifies as the carrier's agent. `photo` is a UUID from the phone. */
+export const defectPhotoQuery = v.object({ photo: uuid, taken_at: instant });
 
 /** `thumbnail` is at most 320 px wide, and `full` at most 1,600 px. */
 export const photoSizeQuery = v.object({ size: v.optional(v.picklist(photoSizes), 'full') });

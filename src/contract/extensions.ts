@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import { agentItemList } from './agent';
 import { trailerItems } from './checklist';
 import { certifiedStates, defectFacts, reopening } from './defectFacts';
 import { inspection, vehicleConditions } from './inspection';
 import { notFitted } from './notFitted';
 import {
   defect,
+  earlierOwner,
   holdingDefect,
+  laterEvent,
   markedByCategory,
   reportRow,
   review,
@@ -13,6 +16,7 @@ import {
   vehicleName,
 } from './records';
 import { listResponse } from './office/listResponse';
+import { consentOfSignature } from './signingConsent';
 
 /**
  * The calls with which Linehaul's own backend extends the driver's report. Other backends do not have them, so a page
@@ -26,6 +30,8 @@ export const extensionPaths = {
   reports: '/api/fleet/reports/',
   report: '/api/fleet/reports/:id/',
   photo: '/api/fleet/photos/:id/',
+  certify: '/api/fleet/defects/:id/certify/',
+  defectPhoto: '/api/fleet/defects/:id/photos/',
   takeBack: '/api/fleet/defects/:id/take-back/',
   repairedBy: '/api/fleet/defects/:id/repaired-by/',
 } as const;
@@ -78,7 +84,18 @@ export const previousVehicle = v.object({
       may_take_back: v.optional(v.boolean(), false),
     }),
   ),
-  holding: v.optional(v.array(holdingDefect), []),
+  holding: v.optional(
+    v.array(
+      v.object({
+        ...holdingDefect.entries,
+        /** Whether the signed-in driver reported the defect, on any phone. Absent in earlier versions. */
+        is_own: v.optional(v.boolean(), false),
+        /** Whether only the report on the driver's screen found the defect. Absent in earlier versions. */
+        is_on_form: v.optional(v.boolean(), false),
+      }),
+    ),
+    [],
+  ),
   may_be_held_as: v.optional(v.array(v.string()), []),
   in_service: v.optional(v.boolean(), true),
   /**
@@ -96,7 +113,13 @@ export const previousResponse = v.object({
   vehicles: v.array(previousVehicle),
   /** Known vehicles with a number similar to an unknown one in the request. */
   look_alikes: v.optional(v.array(v.pick(vehicleName, ['kind', 'number'])), []),
+  /** Other vehicles that had one of the numbers in the request. Absent in earlier versions. */
+  earlier_owners: v.optional(v.array(earlierOwner), []),
   carrier_phone: v.optional(v.string(), ''),
+  /** The items that the signed-in account may certify as the carrier's agent. */
+  agent_for: agentItemList,
+  /** The version of the text to which the signed-in account consents (`signingConsent.ts`); null if there is none. */
+  consent_version: v.optional(v.nullable(v.number()), null),
 });
 export type PreviousResponse = v.InferOutput<typeof previousResponse>;
 
@@ -104,6 +127,8 @@ export type PreviousResponse = v.InferOutput<typeof previousResponse>;
 export const numbersResponse = v.object({
   trucks: v.array(v.string()),
   trailers: v.array(v.string()),
+  /** Vehicles whose earlier number no longer leads to them. Absent in earlier versions. */
+  earlier_owners: v.optional(v.array(earlierOwner), []),
 });
 export type NumbersResponse = v.InferOutput<typeof numbersResponse>;
 
@@ -116,7 +141,7 @@ export const whichTrailers = v.strictObject(
 );
 export type WhichTrailers = v.InferOutput<typeof whichTrailers>;
 
-/** The certifications and reopenings of the defects in the driver's current report. */
+/** The certifications and reopenings of the defects in the driver's current report, and what holds the form's vehicles. */
 export const currentResponse = v.object({
   /** The ETag, with its quotes. */
   version: v.string(),
@@ -137,6 +162,10 @@ export const currentResponse = v.object({
   trip: v.optional(v.nullable(v.picklist(trips)), null),
   which_trailers: v.optional(whichTrailers, {}),
   not_fitted: notFitted,
+  /** The ids of the defects that hold the vehicles in the request. Absent in earlier versions. */
+  holding: v.optional(v.array(v.number()), []),
+  /** The ids of the vehicles in the request that are out of service. Absent in earlier versions. */
+  out_of_service: v.optional(v.array(v.number()), []),
 });
 export type CurrentResponse = v.InferOutput<typeof currentResponse>;
 
@@ -144,15 +173,23 @@ export const ownReportsResponse = listResponse(reportRow);
 
 export const ownReport = v.object({
   ...reportRow.entries,
+  /** As the driver entered and signed it. */
   report: inspection,
+  /** Oldest first. Absent in earlier versions. */
+  events: v.optional(v.array(laterEvent), []),
   /** Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
+  signing_consent: consentOfSignature,
   marked_by_category: markedByCategory,
   not_fitted: notFitted,
   defects: v.array(driverDefect),
   reviews: v.array(review),
 });
 export type OwnReport = v.InferOutput<typeof ownReport>;
+
+/** The part of an own report that says what became of it. */
+export const ownReportState = v.pick(ownReport, ['id', 'state']);
+export type OwnReportState = v.InferOutput<typeof ownReportState>;
 
 /** `reopened` has the ids of the defects that the review reopened. */
 export const reviewResponse = v.object({ id: v.string(), reopened: v.array(v.number()) });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits';
+import { fieldMessages } from './messages/fields';
 import { validation } from './messages/validation';
 
 /** Building blocks for the rules of forms (docs/product.md, Forms). `label` is the field's name in the messages. */
@@ -28,6 +29,25 @@ function shape(pattern: RegExp, message: string) {
   return v.check<string, string>(
     (value) => value.length > longestMatched || pattern.test(value),
     message,
+  );
+}
+
+/** Limits a text, with Django REST framework's message. */
+export const maxText = (limit: number) =>
+  v.maxLength<string, number, string>(limit, fieldMessages.tooLong(limit));
+
+/** Limits a list, with Django REST framework's message. */
+export const maxItems = <Items extends readonly unknown[]>(limit: number) =>
+  v.maxLength<Items, number, string>(limit, fieldMessages.tooMany(limit));
+
+/** A whole number in a JSON body. */
+export function wholeNumber(min: number, max: number, label = 'The number') {
+  const message = `${label} must be a whole number from ${min} to ${max}.`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   );
 }
 
@@ -93,4 +113,4 @@ function requiredEmail(label: string) {
 export const businessEmail = requiredEmail('Business email');
 
 /** The captcha's token. Empty if the captcha is off (docs/decisions/0004-readings.md, Captcha). */
-export const captchaToken = v.pipe(v.string(), v.maxLength(limits.captchaToken));
+export const captchaToken = v.pipe(v.string(), maxText(limits.captchaToken));

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { fieldMessages } from './messages/fields';
 import { id, text } from './responses';
 import { checklistKeys, type ChecklistKey } from './checklist';
 import { dayAfter, isCalendarDay, isoDate } from './dates';
-import { required, requiredText, stopAtFirst } from './fields';
+import { maxText, required, requiredText, stopAtFirst } from './fields';
 import { inspectionValidation } from './messages/inspection';
 import { limits } from './limits';
 import { validation } from './messages/validation';
+import { vehicleNumbers } from './vehicleNumbers';
 
 /** True is good, false is defective, and null is unchecked (docs/product.md). */
 export type ItemValue = boolean | null;
@@ -31,15 +33,14 @@ export type ItemValues = Record<ChecklistKey, ItemValue>;
 export const inspectionComment = v.object({
   vehicle_inspection: v.nullable(id),
   key: v.picklist(checklistKeys),
-  text: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('This field may not be blank.'),
-    v.maxLength(limits.defectText),
-  ),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(fieldMessages.blank), maxText(limits.defectText)),
   fixed: v.boolean(),
 });
 export type InspectionComment = v.InferOutput<typeof inspectionComment>;
+const inspectionComments = v.pipe(
+  v.array(inspectionComment),
+  v.maxLength(checklistKeys.length, 'Only one comment per item.'),
+);
 
 const commentResponse = v.object({
   vehicle_inspection: v.nullish(id, null),
@@ -157,7 +158,15 @@ export const inspectionHeader = v.object({
 });
 export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
 
-/** Rules of Linehaul's own backend, which the form does not have (docs/decisions/0004-readings.md, Limits). */
+const maxTrailers = 10;
+
+/** Limits the trailers in a request, because each one costs the server further work. */
+export const fewTrailers = v.check<string, string>(
+  (text) => vehicleNumbers(text).length <= maxTrailers,
+  `Name at most ${maxTrailers} trailers.`,
+);
+
+/** Rules of Linehaul's own backend, which no other one has (docs/decisions/0004-readings.md, Limits). */
 const storedEntries = {
   carrier: requiredText(headerLabels.carrier, limits.reportText),
   address: requiredText(headerLabels.address, limits.reportText),
@@ -168,10 +177,22 @@ const storedEntries = {
       v.digits(inspectionValidation.odometer),
     ),
   ),
-  trailer_numbers: requiredText(headerLabels.trailer_numbers, limits.reportText),
+  trailer_numbers: stopAtFirst(
+    v.pipe(requiredText(headerLabels.trailer_numbers, limits.reportText), fewTrailers),
+  ),
   drivers_signature: requiredText(headerLabels.drivers_signature, limits.reportText),
-  mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
+  mechanics_signature: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(
+      limits.reportText,
+      validation.atMost(headerLabels.mechanics_signature, limits.reportText),
+    ),
+  ),
 };
+
+/** The form's header as Linehaul's own backend accepts it. */
+export const storedHeader = v.object({ ...inspectionHeader.entries, ...storedEntries });
 
 /** Body of POST create. `date_inspected` is in the format 'YYYY-MM-DD HH:MM'. */
 export const inspectionRequest = v.object({
@@ -186,7 +207,7 @@ export const inspectionRequest = v.object({
       v.check((value) => value >= earliestDay, inspectionValidation.tooEarly(headerLabels.date)),
     ),
   ),
-  comments: v.array(inspectionComment),
+  comments: inspectionComments,
   ...checkedItems,
 });
 
@@ -196,7 +217,7 @@ export type InspectionRequest = Omit<v.InferOutput<typeof inspectionRequest>, Ch
 
 /** Body of PATCH update, with all comments and the changed item (docs/decisions/0004-readings.md, Patching). */
 export const inspectionUpdate = v.object({
-  comments: v.array(inspectionComment),
+  comments: inspectionComments,
   ...v.entriesFromList(checklistKeys, v.optional(v.boolean())),
 });
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { contacts, homeFiles } from './about';
+import { supportContact } from './account';
 import { comments } from './comment';
 import { companies, locations, reasons } from './common';
 
@@ -34,4 +36,24 @@ it.each([
 it('a feature without an id is left out of its tab', () => {
   const body = { drivers: [{ title: 'No id' }, { id: 1, title: 'Home often' }], shippers: [] };
   expect(v.parse(reasons, body).drivers).toMatchObject([{ title: 'Home often' }]);
+});
+
+it("a wrong file costs that file only, and the others keep their places: the drivers' picture and then the shippers'", () => {
+  const [broken, good] = [null, { file: '/media/shipper.jpg' }];
+  expect(v.parse(reasons, { drivers: [], files: [broken, good] }).files).toMatchObject([
+    { file: null },
+    { file: '/media/shipper.jpg' },
+  ]);
+  expect(v.parse(reasons, { drivers: [{ id: 1 }], files: 'none' })).toMatchObject({
+    drivers: [{ id: 1 }],
+    files: [],
+  });
+  expect(v.parse(homeFiles, [{ file: 7 }, good])).toMatchObject([{ file: null }, good]);
+});
+
+it('a contact of another type costs that contact only', () => {
+  const email = 'office@carrier.test';
+  const body = { address: ['1 Main'], phone1: 5551234567, phone2: null, email, socials: null };
+  expect(v.parse(contacts, body)).toMatchObject({ address: '', phone1: '', phone2: '', email });
+  expect(v.parse(supportContact, { email, phone: 5551234567 })).toEqual({ email, phone: '' });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxItems } from './fields';
 import {
   checklist,
   checklistKeys,
@@ -31,6 +32,6 @@ export const notFittedRequest = v.pipe(
       'Only items that 49 CFR 396.11(a)(1) does not name can be not fitted.',
     ),
   ),
-  v.maxLength(checklistKeys.length),
+  maxItems(checklistKeys.length),
   v.transform((items) => [...new Set(items)]),
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checklistKeys } from './checklist';
-import { signingConsent } from './signingConsent';
+import { presentName } from './presentName';
+import { consentOfSignature, signingConsent } from './signingConsent';
 import { certifiedStates, defectEvent, defectFacts } from './defectFacts';
 
 /**
@@ -15,6 +16,21 @@ export const vehicleName = v.object({
   kind: v.picklist(vehicleKinds),
   number: v.string(),
 });
+export type VehicleName = v.InferOutput<typeof vehicleName>;
+
+/**
+ * A vehicle that had `number` until a day (YYYY-MM-DD) in the carrier's time zone. The number may still be painted on
+ * it. `now` is its present number.
+ */
+export const earlierOwner = v.object({
+  ...v.pick(vehicleName, ['kind', 'number']).entries,
+  now: v.string(),
+  until: v.string(),
+  is_held: v.boolean(),
+  /** Whether it is held only by defects that wait for a decision. */
+  only_waits: v.optional(v.boolean(), false),
+});
+export type EarlierOwner = v.InferOutput<typeof earlierOwner>;
 
 /**
  * The states on the wire. This list cannot change, because a phone rejects an unknown state. A driver who says that a
@@ -48,8 +64,9 @@ export const defect = v.object({
   description: v.string(),
   /** Null once the report has been purged. */
   first_report_id: v.nullable(v.number()),
-  /** The full name of the driver who reported the defect first, or the username if there is none. */
+  /** The full name at that time of the driver who reported the defect first, or the username if there was none. */
   reported_by: v.string(),
+  reported_by_now: presentName,
   reported_by_id: v.number(),
   reported_at: v.string(),
   /** Whole days from the first inspection that found the defect until today or until it was closed. */
@@ -59,9 +76,11 @@ export const defect = v.object({
   state: v.picklist(defectStates),
   deferred_until: v.nullable(v.string()),
   deferred_reason: v.string(),
-  /** The name in the signature, and the account that signed. */
+  /** The name in the signature, and the username at that time of the account that signed. */
   certified_name: v.string(),
   certified_by: v.nullable(v.string()),
+  /** The account's present display name, if that has changed since. */
+  certified_by_now: presentName,
   note: v.string(),
   closed_at: v.nullable(v.string()),
   version: v.number(),
@@ -75,15 +94,21 @@ export const defect = v.object({
 });
 export type Defect = v.InferOutput<typeof defect>;
 
-export const holdingDefect = v.pick(defect, [
-  'id',
-  'item',
-  'description',
-  'reported_by',
-  'reported_at',
-  'driver_says_good',
-  'repaired_by',
-]);
+export const holdingDefect = v.object({
+  ...v.pick(defect, [
+    'id',
+    'item',
+    'description',
+    'reported_by',
+    'reported_at',
+    'driver_says_good',
+    'repaired_by',
+  ]).entries,
+  /** Null in earlier versions. */
+  version: v.optional(v.nullable(v.number()), null),
+  /** In earlier versions no other defect of an item without § held a vehicle. */
+  needs_correction: v.optional(v.boolean(), true),
+});
 
 export type HoldingDefect = v.InferOutput<typeof holdingDefect>;
 
@@ -101,8 +126,9 @@ export const reportRow = v.object({
   id: v.number(),
   vehicles: v.array(vehicleName),
   driver_id: v.number(),
-  /** The person's full name, or the username if there is none. */
+  /** The person's full name when the report arrived, or the username if there was none. */
   driver: v.string(),
+  driver_now: presentName,
   /** The driver's name as written in the report. */
   carrier: v.string(),
   /** YYYY-MM-DD HH:MM, by the driver's clock. */
@@ -110,12 +136,29 @@ export const reportRow = v.object({
   created_at: v.string(),
   result: v.picklist(reportResults),
   state: v.picklist(reportStates),
-  /** The id of the driver's report that superseded this one for all of its vehicles; null if there is none. */
+  /** The id of the driver's report that says it corrects this one; null if there is none. */
   corrected_by: v.optional(v.nullable(v.number()), null),
   /** Null if the phone did not send it. */
   trip: v.optional(v.nullable(v.picklist(trips)), null),
 });
 export type ReportRow = v.InferOutput<typeof reportRow>;
 
+/**
+ * What happened to a report's items and defects after its driver signed it, in the words of paper. `by` has the author's
+ * name at that time; null for the server.
+ */
+export const laterEvent = v.object({
+  at: v.string(),
+  by: v.nullable(v.string()),
+  text: v.string(),
+  /** Only for an event that the author signed; null if no consent to sign electronically was recorded. */
+  signing_consent: v.optional(v.nullable(signingConsent)),
+});
+export type LaterEvent = v.InferOutput<typeof laterEvent>;
+
 /** The next driver's review of a report (49 CFR 396.13). */
-export const review = v.object({ name: v.string(), at: v.string() });
+export const review = v.object({
+  name: v.string(),
+  at: v.string(),
+  signing_consent: consentOfSignature,
+});

@@ -63,4 +63,17 @@ export async function computeReportDigest(report: DigestedReport): Promise<strin
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export const toCheckCode = (digest: string): string => digest.slice(0, 8);
+/**
+ * What a check code covers: since version 2, what the driver entered. Codes without a version cover the values on the day
+ * of their copy.
+ */
+const codeVersion = '2';
+
+/** '2-1a2b3c4d', or '' without a digest. */
+export const toCheckCode = (digest: string): string =>
+  digest === '' ? '' : `${codeVersion}-${toEarlierCode(digest)}`;
+
+export const earlierCodesLabel = 'Check codes of earlier copies';
+
+/** The check code that earlier versions printed. */
+export const toEarlierCode = (digest: string): string => digest.slice(0, 8);

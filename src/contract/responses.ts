@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from './limits';
 
 /**
  * Building blocks for responses. Another backend may send unknown fields, and may send null or leave out a blank text.
@@ -6,11 +7,17 @@ import * as v from 'valibot';
  */
 export const text = v.nullish(v.string(), '');
 
+/** A text that does not cost the whole response if it is of another type. */
+export const anyText = v.fallback(text, '');
+
 /** The body of a response without a record, from Linehaul's own backend. */
 export const detail = v.object({ detail: v.string() });
 
 /** An id's type depends on the backend. */
-export const id = v.union([v.number(), v.string()]);
+export const id = v.union([
+  v.number(),
+  v.pipe(v.string(), v.maxLength(limits.reportText, 'Not a valid id.')),
+]);
 
 export type Id = v.InferOutput<typeof id>;
 
@@ -47,10 +54,19 @@ export function picture<const Field extends string>(field: Field) {
 export function createListSchema<const Item extends v.GenericSchema>(item: Item) {
   const isItem = (value: unknown) => v.is(item, value);
   return v.pipe(
-    v.array(v.unknown()),
-    v.check((list) => list.length === 0 || list.some(isItem), 'Invalid data format'),
+    listWithAny(item),
     v.transform((list) => list.filter(isItem)),
     v.array(item),
+  );
+}
+
+function listWithAny(item: v.GenericSchema) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.check(
+      (list) => list.length === 0 || list.some((value) => v.is(item, value)),
+      'Invalid data format',
+    ),
   );
 }
 
@@ -68,3 +84,8 @@ export function createAnyFieldSchema<Entries extends v.ObjectEntries>(entries: E
     v.object(entries),
   );
 }
+
+const file = createAnyFieldSchema(picture('file'));
+
+/** Like a list, but a wrong file becomes an empty one, because the places count. */
+export const files = v.pipe(listWithAny(file), v.array(v.fallback(file, { file: null })));

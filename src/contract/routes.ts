@@ -21,10 +21,12 @@ export const publicRoutes: readonly string[] = [
 export const officePath = '/office';
 
 /**
- * Returns the canonical path of a screen whose path has capitals or a trailing slash. Returns null if the path is
- * already canonical or is not a screen's.
+ * Returns the canonical path of a screen whose path has capitals or a trailing slash, and of a sign-in link whose `#` an
+ * app has encoded. Returns null if the path is already canonical or is not a screen's.
  */
 export function canonicalPath(path: string): string | null {
+  const link = /^\/login\/?%23(link=.*)$/i.exec(path)?.[1];
+  if (link !== undefined) return `${routes.login}#${link}`;
   const below = /^\/office(\/.+)$/i.exec(path)?.[1];
   const plain = path.toLowerCase().replace(/\/$/, '') || '/';
   const screen = [...Object.values(routes), officePath].find((known) => known === plain);

@@ -1,19 +1,29 @@
 import * as v from 'valibot';
+import { maxText } from './fields';
 import { limits } from './limits';
+import { fieldMessages } from './messages/fields';
 import { routes } from './routes';
 
 /** Precedes the token in the fragment of /login. A browser never sends the fragment to a server. */
 const linkPrefix = '#link=';
 
+/** A token is 32 random bytes in base64url (RFC 4648, section 5). */
+const tokenLength = 43;
+
 export const signInAddress = (origin: string, token: string): string =>
   `${origin}${routes.login}${linkPrefix}${token}`;
 
-/** The token in an address's fragment; null if there is none. */
-export const tokenIn = (hash: string): string | null =>
-  hash.startsWith(linkPrefix) ? hash.slice(linkPrefix.length) : null;
+/**
+ * The token in an address's fragment; null if there is none. People paste links with a period, a bracket or a space
+ * behind them, so only the first characters of a token's alphabet count.
+ */
+export function tokenIn(hash: string): string | null {
+  const text = hash.startsWith(linkPrefix) ? hash.slice(linkPrefix.length) : '';
+  return /^[\w-]+/.exec(text.slice(0, tokenLength))?.[0] ?? null;
+}
 
 /** A token has 43 characters, so the limit is ample. */
-const token = v.pipe(v.string(), v.nonEmpty('This field may not be blank.'), v.maxLength(200));
+const token = v.pipe(v.string(), v.nonEmpty(fieldMessages.blank), maxText(200));
 
 /** Body of POST sign-in-link. The token is not part of the address, because servers log addresses. */
 export const linkRequest = v.object({ token });

@@ -1,15 +1,21 @@
 import * as v from 'valibot';
+import { instantDayText } from './dateText';
 
 /**
- * The texts with which a person agrees to sign electronically before their first signature (49 CFR 390.32). A version
- * is a text's position, from 1. Append a changed text; every account is then asked again.
+ * The version of the text with which a person consents to sign electronically (49 CFR 390.32). The texts are in
+ * `ConsentText.tsx`.
  */
-const texts = [
-  'I agree to sign electronically. What I certify or defer with this account has my signature.',
-] as const;
+export const consentVersion = 2;
 
-export const consentVersion = texts.length;
-export const consentText = texts[consentVersion - 1] ?? '';
-
+/** The text's version, and when the person consented to it. */
 export const signingConsent = v.object({ version: v.number(), at: v.string() });
 export type SigningConsent = v.InferOutput<typeof signingConsent>;
+
+/** The consent under which a record was signed; null if none was recorded. Absent in earlier versions. */
+export const consentOfSignature = v.optional(v.nullable(signingConsent), null);
+
+/** The consent of a signature in a record. By default, the time zone is this device's. */
+export const consentText = (consent: SigningConsent | null, timeZone?: string) =>
+  consent === null
+    ? 'Consent not recorded'
+    : `Consented to sign electronically ${instantDayText(consent.at, timeZone)}, text version ${consent.version}`;

@@ -16,7 +16,7 @@ export const loggedOut = createAction('session/loggedOut');
 /** The app read the stored session at start; null if there is none. */
 export const sessionRestored = createAction<StoredSession | null>('session/restored');
 
-/** Another tab stored a different session, or removed it (null). */
+/** Another tab changed the session, or ended it (null). */
 export const sessionFollowed = createAction<StoredSession | null>('session/followed');
 
 /** A refresh returned a new access token for the session with this `refreshToken`. */
@@ -27,7 +27,8 @@ export const sessionRefreshed = createAction<{ refreshToken: string; accessToken
 /** The server rejected the session with this `refreshToken`, so the driver must sign in again. */
 export const sessionExpired = createAction<{ refreshToken: string | null }>('session/expired');
 
-export const usernameChanged = createAction<{ from: string; to: string }>(
+/** The driver gave the account of the session with this `refreshToken` a new username. */
+export const usernameChanged = createAction<{ refreshToken: string | null; username: string }>(
   'session/usernameChanged',
 );
 

@@ -3,18 +3,17 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PublicCompany } from '@/contract/company';
-import { officePath, routes } from '@/contract/routes';
+import { officePath } from '@/contract/routes';
 import { OfficeCompany } from './company/OfficeCompany';
 import { createAuthProvider } from './data/authProvider';
 import { createCall } from './data/call';
 import { createDataProvider } from './data/dataProvider';
+import { leaveOffice } from './leaveOffice';
 import { DemonstrationContext } from './layout/DemonstrationBanner';
 import { OfficePages } from './OfficePages';
 import { SiteOpeningContext } from './setup/siteOpening';
 import type { Staff } from './session';
 import type { OfficeStore } from './store';
-
-const leave = () => window.location.replace(routes.login);
 
 interface OfficeProps {
   store: OfficeStore;
@@ -37,7 +36,7 @@ export function Office({
     const pages = (
       <OfficePages
         dataProvider={createDataProvider(createCall(store))}
-        authProvider={createAuthProvider(store, staff, leave)}
+        authProvider={createAuthProvider(store, staff, leaveOffice)}
       />
     );
     return createBrowserRouter([{ path: '*', element: pages }], { basename: officePath });

@@ -13,6 +13,8 @@ const names: Readonly<Record<string, string>> = {
   mc_number: 'MC number',
   not_fitted: 'items not fitted',
   max_deferral_days: 'longest deferral in days',
+  exempt_items: 'items that hold no vehicle',
+  agent_items: "items of the carrier's agent",
   time_zone: 'time zone',
   certified_name: 'certified by',
   closed_at: 'closed',

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { restoreSession } from '@/features/auth/session/session';
+import { restoreSession } from '@/features/auth/session/followTabs';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls, withId } from '@/contract/calls';
 import { auditPaths } from '@/contract/office/audit';
@@ -44,7 +44,7 @@ function open(path: string) {
     responding(['get', footerUrl], 200, footerSection),
     // Keeps the preview from showing another error.
     responding(['post', withId(contentPaths.preview, 'contacts')], 200, { address: '/?preview=1' }),
-    http.get('http://localhost/', () => HttpResponse.html('<main></main>')),
+    http.get('http://localhost/', () => HttpResponse.html('<div id="root"><main></main></div>')),
     responding(['get', supportUrl], 200, { ...footerSection, id: 'support', content: {} }),
   );
   const storage = createMemorySessionStorage({ ...session, user: admin });
@@ -100,8 +100,8 @@ test.each(pages)(
       },
       { reply: () => HttpResponse.error(), message: 'No connection. Please try again.' },
       {
-        reply: () => HttpResponse.json({ detail: 'Changed.' }, { status: 409 }),
-        message: /Someone else changed this/,
+        reply: () => HttpResponse.json({ detail: 'Rosa Diaz changed this.' }, { status: 409 }),
+        message: /Rosa Diaz changed this/,
       },
       {
         reply: () => new HttpResponse(null, { status: 401 }),
@@ -143,5 +143,44 @@ test.each(pages)(
     expect(await screen.findByText(savedText)).toBeVisible();
     expect(seen).toMatchObject([{ authorization: 'Bearer a2' }]);
     expect(JSON.stringify(seen[0]?.body)).toContain('Typed words');
+  },
+);
+
+test.each([
+  {
+    page: 'the company',
+    path: '/company',
+    call: ['put', companyPath] as const,
+    label: 'Tagline',
+    theirs: { ...storedCompany, name: 'Southway Freight', version: 3 },
+    changed: 'Changed: name from Northway Freight to Southway Freight.',
+  },
+  {
+    page: 'a section of the site',
+    path: '/site/footer',
+    section: 'Contacts in the footer',
+    call: ['put', footerUrl] as const,
+    label: /^Address/,
+    theirs: {
+      ...footerSection,
+      version: 2,
+      content: { ...footerSection.content, phone2: '+1 (555) 010-0111' },
+    },
+    changed: 'Changed: Second phone.',
+  },
+])(
+  'a conflict while saving $page names who changed it and only the fields whose values differ',
+  async ({ path, section, call: [method, url], label, theirs, changed }) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open(path);
+    if (section) await userEvent.click(await screen.findByRole('button', { name: section }));
+    await userEvent.type(await screen.findByLabelText(label), ' typed');
+    backend.use(
+      responding([method, url], 409, { detail: 'Rosa Diaz changed this.' }),
+      responding(['get', url], 200, theirs),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const conflict = await screen.findByText(/Rosa Diaz changed this\./);
+    expect(conflict).toHaveTextContent(`Rosa Diaz changed this. ${changed} Save again`);
   },
 );

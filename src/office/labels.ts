@@ -2,10 +2,9 @@ import { carrierDayText, timestampText } from './carrierTime';
 import { reportDateText, timeText } from '@/contract/dateText';
 import { tripLabels } from '@/contract/tripLabels';
 import { vehiclesText } from '@/contract/vehicleLabel';
-import type { Defect, ReportRow } from '@/contract/records';
+import type { Defect } from '@/contract/records';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
-import type { SigningConsent } from '@/contract/signingConsent';
 import type { Role } from '@/contract/office/roles';
 import { decisionOn, type Decision, type Vehicle } from '@/contract/office/vehicles';
 
@@ -25,20 +24,6 @@ export const defectStateLabels: Record<Defect['state'], string> = {
   repair_not_needed: 'Repair not needed',
   marked_good_by_driver: 'Closed without a certification',
 };
-
-export const reportStateLabels: Record<ReportRow['state'], string> = {
-  current: 'Current',
-  sent: 'Sent',
-  superseded: 'Earlier',
-};
-
-/** 'Corrected by 61' if a later report corrects it, or else the report's status. */
-export function reportStateText({
-  state,
-  corrected_by,
-}: Pick<ReportRow, 'state' | 'corrected_by'>): string {
-  return corrected_by === null ? reportStateLabels[state] : `Corrected by ${corrected_by}`;
-}
 
 export const leadKindLabels: Record<Lead['kind'], string> = {
   driver_application: 'Driver application',
@@ -62,7 +47,7 @@ export function decisionText(vehicle: Vehicle): string | null {
   const decision = decisionOn(vehicle);
   if (decision !== 'look_alike') return decision && decisionTexts[decision];
   const others = vehicle.looks_like.join(', ');
-  return `Looks like ${others}. Until you decide, what holds one may hold the other.`;
+  return `May be the same as ${others}. Until you decide, what holds one may hold the other.`;
 }
 
 export const leadStateLabels: Record<LeadState, string> = {
@@ -98,16 +83,16 @@ function neverInspectedText({ added_at: at }: Pick<Vehicle, 'added_at'>): string
 
 type Inspected = Pick<
   Vehicle,
-  'last_inspected_at' | 'last_trip' | 'last_driver' | 'is_inspected_today' | 'added_at'
+  'last_inspected_at' | 'last_trip' | 'last_driver' | 'inspected_today_at' | 'added_at'
 >;
 
-/** Says whether the vehicle was inspected today. The time is by the driver's clock; 'today' is the carrier's day. */
+/** Says whether the vehicle was inspected today, and when. The day and the time are the carrier's. */
 export function inspectedText(vehicle: Inspected): string {
-  const { last_inspected_at: at, last_trip: trip, last_driver: driver } = vehicle;
-  if (at === null) return neverInspectedText(vehicle);
-  if (!vehicle.is_inspected_today) return 'Not inspected today';
+  const { inspected_today_at: at, last_trip: trip, last_driver: driver } = vehicle;
+  if (vehicle.last_inspected_at === null) return neverInspectedText(vehicle);
+  if (at === null) return 'Not inspected today';
   const parts = [
-    `Inspected today ${timeText(at.slice(at.indexOf(' ') + 1))}`,
+    `Inspected today ${timeText(at)}`,
     trip && tripLabels[trip].toLowerCase(),
     driver && `by ${driver}`,
   ];
@@ -157,6 +142,3 @@ export function lastInspectedText(
     ? typedTimeText(at)
     : `${typedTimeText(at)}. Received ${timestampText(received)}`;
 }
-
-export const consentedText = ({ at, version }: SigningConsent) =>
-  `${timestampText(at)}, text ${version}`;

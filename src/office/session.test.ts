@@ -1,4 +1,4 @@
-import { restoreSession } from '@/features/auth/session/session';
+import { restoreSession } from '@/features/auth/session/followTabs';
 import { sessionExpired, sessionFollowed } from '@/events/session';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls } from '@/contract/calls';
@@ -59,17 +59,19 @@ test('a 503 counts as an unreachable server, and the office keeps the session', 
   expect(storage.read()).toEqual(session);
 });
 
-test('the office reloads once when another person signs in on another tab, but not when the session expires', () => {
+test('the office reloads once when another person signs in on another tab, but not when the session expires or the username changes', () => {
   respondToMe('mechanic');
   const { store, storage } = open(session);
   restoreSession(store, storage);
   const reload = jest.fn();
-  const account = { username: 'dana.driver', email: '' };
+  const account = { id: 1, username: 'dana.driver', email: '' };
   watchUser(store, { account, role: 'mechanic' }, reload);
 
   store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
   expect(reload).not.toHaveBeenCalled();
-  store.dispatch(sessionFollowed({ ...session, user: { username: 'priya', email: '' } }));
+  store.dispatch(sessionFollowed({ ...session, user: { ...account, username: 'dana.m' } }));
+  expect(reload).not.toHaveBeenCalled();
+  store.dispatch(sessionFollowed({ ...session, user: { ...account, id: 2 } }));
   store.dispatch(sessionFollowed({ ...session, user: account }));
   expect(reload).toHaveBeenCalledTimes(1);
 });

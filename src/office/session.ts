@@ -1,7 +1,7 @@
 import { isFinalRejection, toAppError } from '@/api/appError';
-import { selectUsername, selectSessionStatus } from '@/features/auth/authSlice';
+import { selectSessionStatus, selectUser } from '@/features/auth/authSlice';
 import { checkAccount } from '@/features/auth/session/checkAccount';
-import { restoreSession } from '@/features/auth/session/session';
+import { restoreSession } from '@/features/auth/session/followTabs';
 import type { SessionStorage } from '@/features/auth/session/sessionStorage';
 import type { Account } from '@/contract/account';
 import { returnParameter, routes } from '@/contract/routes';
@@ -45,11 +45,11 @@ export async function enterOffice(
   return { kind: 'staff', staff: { account, role } };
 }
 
-/** Reloads the office when the session's username changes, because another person's role may differ. */
+/** Reloads the office when another person signs in, because their role may differ. */
 export function watchUser(store: OfficeStore, { account }: Staff, reload: () => void): void {
   const unsubscribe = store.subscribe(() => {
-    const username = selectUsername(store.getState());
-    if (username === null || username === account.username) return;
+    const user = selectUser(store.getState());
+    if (user === null || user.id === account.id) return;
     unsubscribe();
     reload();
   });

@@ -5,9 +5,18 @@ import { createMemorySessionStorage } from '@/features/auth/session/sessionStora
 import { calls } from '@/contract/calls';
 import { session } from '@/testing/fixtures/account';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { leaveOffice } from './leaveOffice';
 import { makeOfficeStore } from './store';
 
 startBackend();
+
+test('after Logout, the page that the browser keeps for Back shows nothing of the office', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML = '<main>Truck T-204</main>';
+  leaveOffice();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(document.body).toBeEmptyDOMElement();
+});
 
 test("'Sign out' in the office ends the session on the server", async () => {
   const seen: unknown[] = [];

@@ -8,11 +8,8 @@ import { api } from '@/api/api';
 import { packageType } from '@/contract/office/reports';
 import { createThunkExtra, type ThunkExtraOptions } from '@/api/createThunkExtra';
 import { authSlice } from '@/features/auth/authSlice';
-import {
-  followStoredSession,
-  sessionAccess,
-  startSessionListeners,
-} from '@/features/auth/session/session';
+import { followTabs, sessionAccess } from '@/features/auth/session/followTabs';
+import { startSessionListeners } from '@/features/auth/session/session';
 import type { SessionStorage } from '@/features/auth/session/sessionStorage';
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 
@@ -38,7 +35,7 @@ export function makeOfficeStore(
 ) {
   const extra: ThunkExtra = createThunkExtra(
     { sanitize, fetch: fetchOnce, ...options },
-    sessionAccess(() => store, storage),
+    sessionAccess(() => store, storage, true),
   );
   const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
@@ -52,7 +49,7 @@ export function makeOfficeStore(
     listeners.startListening as TypedStartListening<OfficeState, AppDispatch, ThunkExtra>,
     storage,
   );
-  storage.subscribe(() => followStoredSession(store, storage));
+  followTabs(store, storage, extra);
   return store;
 }
 

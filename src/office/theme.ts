@@ -17,6 +17,11 @@ const siteOnly: readonly (keyof Components)[] = [
   'MuiListItemButton',
 ];
 
+/** Takes the focus from a number field, because a browser turns the wheel into another number while it has the focus. */
+function leaveNumberField({ target }: { target: EventTarget }): void {
+  if (target instanceof HTMLInputElement && target.type === 'number') target.blur();
+}
+
 /** Adapts the site's theme to react-admin. */
 export function officeTheme(scheme: ColorScheme, accent: string | null = null): Theme {
   const site = withAccent(createAppTheme(scheme), accent);
@@ -47,6 +52,7 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       },
       MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
       MuiTextField: { defaultProps: { fullWidth: true } },
+      MuiInputBase: { defaultProps: { onWheel: leaveNumberField } },
       // react-admin's heading for an empty list is an h4 directly below the page's h1.
       MuiTypography: {
         ...theme.components?.MuiTypography,

@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router';
-import { selectStoredSession } from '@/features/auth/authSlice';
-import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { Providers } from '@/app/Providers';
 import { makeStore, type AppStore, type StoreOptions } from '@/app/store';
 import { Toasts } from '@/app/toasts/Toasts';
@@ -23,12 +21,6 @@ function LocationProbe({ onChange }: { onChange: (location: Location) => void })
   return null;
 }
 
-function makeSessionStorage(preloaded: StoreOptions['preloaded']) {
-  return createMemorySessionStorage(
-    preloaded?.auth ? selectStoredSession({ auth: preloaded.auth }) : null,
-  );
-}
-
 /** Renders with a real store, the real theme, a router and toasts. */
 export function renderWithProviders(ui: React.ReactNode, options: Options = {}) {
   const { route = '/', store: given, toasts = 'shown', ...storeOptions } = options;
@@ -39,7 +31,6 @@ export function renderWithProviders(ui: React.ReactNode, options: Options = {}) 
     given ??
     makeStore({
       currentPath: () => router.location?.pathname ?? '/',
-      sessionStorage: makeSessionStorage(storeOptions.preloaded),
       ...storeOptions,
       settings,
     });

@@ -5,7 +5,7 @@ export const colors = {
   /** Use the signal color only for what people should press or see first. */
   signal: { 300: '#FFD382', 400: '#FFC14D', 500: '#FFAE1A', 700: '#8A5200' },
   headlight: { 50: '#F5F7FB', 200: '#C3CCDA', 400: '#94A1B5' },
-  stop: { 300: '#FF8A80', 700: '#B3261E' },
+  stop: { 300: '#FF6257', 700: '#B3261E' },
   go: { 300: '#5FD98F', 700: '#0A6B3B' },
   light: { paper: '#FFFFFF', sand: '#F3F2EE', dust: '#E4E3DD', line: '#767B85' },
   ink: { 900: '#12151C', 700: '#3D4452' },

@@ -1,3 +1,4 @@
+import { companyNamed } from '@/contract/company';
 import { defaultSettings } from '@/contract/settings';
 import { withSettings } from '../../server/site/shell';
 import { settingsFromEnvironment } from './settings';
@@ -5,13 +6,15 @@ import { settingsFromEnvironment } from './settings';
 const settings = { ...defaultSettings, apiHost: 'https://api.example.com' };
 
 describe('the settings baked into the page', () => {
-  it('the settings in the page are the defaults if the environment sets none', () => {
-    expect(settingsFromEnvironment({})).toEqual(defaultSettings);
+  it("the settings in the page are the defaults, with the product's name and no sentence, if the environment sets none", () => {
+    const company = expect.objectContaining({ name: 'Linehaul', tagline: '', description: '' });
+    expect(settingsFromEnvironment({})).toEqual({ ...defaultSettings, company });
   });
 
   it('the settings in the page come from the environment, without the trailing slash of a host', () => {
     const environment = {
       API_HOST: 'https://api.example.com/',
+      COMPANY_NAME: 'North Road Freight',
       RECAPTCHA_SITE_KEY: 'key',
       MAP_TILE_URL: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1',
       PUBLIC_URL: 'https://www.example.com/',
@@ -21,6 +24,7 @@ describe('the settings baked into the page', () => {
       recaptchaSiteKey: 'key',
       mapTileUrl: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1',
       publicUrl: 'https://www.example.com',
+      company: companyNamed('North Road Freight'),
       fleet: false,
       emailLinks: false,
       demonstration: false,

@@ -1,3 +1,4 @@
+import { companyNamed } from '@/contract/company';
 import { defaultSettings, toMapTileUrl, type PublicSettings } from '@/contract/settings';
 
 /**
@@ -10,6 +11,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicS
     recaptchaSiteKey: environment.RECAPTCHA_SITE_KEY ?? defaultSettings.recaptchaSiteKey,
     mapTileUrl: toMapTileUrl(environment.MAP_TILE_URL ?? ''),
     publicUrl: (environment.PUBLIC_URL ?? defaultSettings.publicUrl).replace(/\/+$/, ''),
+    company: companyNamed(environment.COMPANY_NAME ?? ''),
     fleet: false,
     emailLinks: false,
     demonstration: false,

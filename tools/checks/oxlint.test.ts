@@ -21,6 +21,7 @@ function findings(files: Readonly<Record<string, string>>): Map<string, string[]
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-oxlint-'));
   for (const name of ['.oxlintrc.jsonc', 'tsconfig.json', 'package.json'])
     fs.copyFileSync(inRoot(name), path.join(tree, name));
+  fs.cpSync(inRoot('tools', 'oxlint'), path.join(tree, 'tools', 'oxlint'), { recursive: true });
   fs.symlinkSync(inRoot('node_modules'), path.join(tree, 'node_modules'));
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
@@ -159,6 +160,10 @@ const planted: Readonly<Record<string, readonly (readonly [file: string, text: s
   'eslint(no-restricted-properties)': [
     ['src/any.ts', `export const f = () => AbortSignal.any([]);`],
     ['src/sorted.ts', `export const f = (a: readonly number[]) => a.toSorted((b, c) => b - c);`],
+  ],
+  'contract(messages)': [
+    ['src/contract/year.ts', `import * as v from 'valibot'; export const a = v.minValue(1900);`],
+    ['src/contract/whole.ts', `import * as v from 'valibot'; export const a = v.integer();`],
   ],
   'unused directive': [['src/unused.ts', '// oxlint-disable-next-line no-console\nexport {};']],
 };

@@ -85,6 +85,13 @@ export function runStory(storyId: string): Promise<string[]> {
     });
   };
 
+  /** Lists the buttons whose names begin with an invisible character, which a screen reader's search does not find. */
+  const invisibleStarts = () =>
+    [...document.querySelectorAll('button, [role="button"]')]
+      .map((button) => button.ariaLabel ?? button.textContent)
+      .filter((name) => /^\p{Cf}/u.test(name))
+      .map((name) => `a button's name begins with an invisible character: ${name.slice(0, 40)}`);
+
   return new Promise((resolve) => {
     const listeners: Record<string, (payload: unknown) => void> = {};
     const done = (problems: string[]) => {
@@ -99,7 +106,7 @@ export function runStory(storyId: string): Promise<string[]> {
       };
       if (finished !== storyId) return;
       const failed = reporters.filter(({ status }) => status === 'failed');
-      done([...failed.flatMap(describeFailure), ...poorLabels()]);
+      done([...failed.flatMap(describeFailure), ...poorLabels(), ...invisibleStarts()]);
     };
     for (const event of [
       'storyThrewException',

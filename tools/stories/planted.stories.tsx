@@ -24,6 +24,9 @@ export default meta;
 
 type Story = StoryObj;
 
+export const NamesAButtonInvisibly: Story = {
+  render: () => <button type="button">{'\u200bSave'}</button>,
+};
 const failing = [http.get('/api/planted/', () => new HttpResponse(null, { status: 500 }))];
 
 export const BreaksWhileRendering: Story = { render: () => <Broken /> };

@@ -56,6 +56,7 @@ const faults: Readonly<Record<string, RegExp>> = {
     /^declared network line did not come: 500 \/api\/about\/$/,
   'Wraps A Label On Mobile': /^label of \d lines on a phone: Mark every item/,
   'Cuts A Label On Mobile': /^label cut off on a phone: Mark every item/,
+  'Names A Button Invisibly': /^a button's name begins with an invisible character/,
   'Makes A Call Without Handler':
     /^console: \[MSW\] Error: intercepted a request without a matching request handler/,
 };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Account } from '@/contract/account';
 import { sessions, users } from '../../domain/tables/accounts';
 import { databaseKinds } from '../../testing/databases';
 import {
@@ -22,6 +23,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
   });
   afterAll(() => server.close());
 
+  const identity = { id: expect.any(Number), name_since: expect.stringMatching(/^\d{4}-.*Z$/) };
   const me = (session: Session) =>
     send(server, 'GET', '/api/account/me/', undefined, session.access);
   const refresh = (token: unknown) => send(server, 'POST', '/account/refresh/', { refresh: token });
@@ -36,7 +38,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       expect(response.json()).toEqual({
         access: expect.any(String),
         refresh: expect.any(String),
-        user: { username, email: `${username}@example.com` },
+        user: { username, email: `${username}@example.com`, ...identity },
       });
       expect(response.headers['cache-control']).toBe('no-store');
     });
@@ -45,7 +47,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       for (const role of ['mechanic', 'dispatcher', 'admin'] as const) {
         const session = await newSession(server, role);
         const { username } = session;
-        const user = { username, email: `${username}@example.com`, role, id: expect.any(Number) };
+        const user = { username, email: `${username}@example.com`, role, ...identity };
         expect((await logIn({ username, password: testPassword })).json()).toMatchObject({ user });
         expect((await me(session)).json()).toEqual(user);
       }
@@ -215,6 +217,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       expect(response.json()).toEqual({
         username: session.username,
         email: `${session.username}@example.com`,
+        ...identity,
       });
       expect(response.headers['cache-control']).toBe('no-store');
     });
@@ -261,6 +264,20 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
         expect((await me(session)).json()).toMatchObject({ username: new_username });
       },
     );
+
+    it('only an account whose name no other account ever had says since when it has the name', async () => {
+      const session = await newSession(server);
+      const freed = session.username;
+      const since = async () => String((await me(session)).json<Account>().name_since);
+      const begun = new Date().toISOString();
+      expect((await since()) <= begun).toBe(true);
+      await change(session, { new_username: `${freed}-renamed` });
+      expect((await since()) >= begun).toBe(true);
+      const next = await newSession(server);
+      await change(next, { new_username: freed.toUpperCase() });
+      expect((await me(next)).json()).toMatchObject({ name_since: '9999-12-31T00:00:00.000Z' });
+      expect((await since()).startsWith('9999')).toBe(false);
+    });
 
     it('the server rejects a blank new username', async () => {
       const response = await change(await newSession(server), { new_username: '   ' });

@@ -88,7 +88,7 @@ export const accountCalls = [
       summary: 'Who is signed in',
       response: contract.account,
     },
-    ({ signedIn }) => accountResponse(signedIn.userId, signedIn),
+    ({ queries, signedIn }) => accountResponse(queries, signedIn.userId, signedIn),
   ),
   call(
     {

@@ -8,6 +8,7 @@ import { users } from '../../domain/tables/accounts';
 import { getPublicSettings, readSettings } from '../../platform/settings/settings';
 import { openMailServer, type MailServer } from '../../testing/mailServer';
 import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
+import { Staff } from '../../testing/office';
 import { until } from '../../testing/until';
 
 const own = 'the long road to Denver';
@@ -112,6 +113,59 @@ describe('a sign-in link sent by email', () => {
     expect(await look(tokens[0])).toMatchObject({ state: 'expired' });
     expect(await look(invited[0]?.link.token)).toMatchObject({ state: 'open' });
     server.api.now = () => new Date();
+  });
+
+  it('an account whose email address changes during a request for a sign-in link gets no link at either address', async () => {
+    const { username } = await newSession(server);
+    const isTheirs = eq(users.username, username);
+    const address = `${username}@example.com`;
+    const { emailedLinks } = server.api;
+    const take = jest.spyOn(emailedLinks, 'tryTake').mockImplementationOnce(async () => {
+      await server.database.queries.update(users).set({ email: 'new@b.example' }).where(isTheirs);
+      return 0;
+    });
+    await ask(address);
+    const next = await newSession(server);
+    await ask(next.username);
+    const mails = await received(1);
+    expect(mails.map(({ to }) => to)).toEqual([[`${next.username}@example.com`]]);
+    take.mockRestore();
+  });
+
+  it("a dispatcher has a link emailed to a driver's own address, never sees it, and gets none for other accounts", async () => {
+    const driver = await newSession(server);
+    const rosa = await Staff.signedIn(server, 'dispatcher');
+    const readId = async (username: string) => {
+      const [user] = await server.database.queries
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.username, username));
+      return user?.id ?? 0;
+    };
+    const press = async (username: string) =>
+      rosa.ask('POST', `drivers/${await readId(username)}/email-link/`, {});
+    expect(await press(driver.username)).toEqual({
+      status: 200,
+      body: { detail: 'The link is on its way.' },
+    });
+    const [mail] = await received(1);
+    expect(mail?.to).toEqual([`${driver.username}@example.com`]);
+    expect(mail?.text).toContain(`${rosa.username} sent you a link`);
+    expect(mail?.headers).toContainEqual(['auto-submitted', 'auto-generated']);
+    expect(parseLinkToken(mail?.text ?? '')).toMatch(/^[\w-]{43}$/);
+    const mechanic = await Staff.signedIn(server, 'mechanic');
+    expect((await press(mechanic.username)).status).toBe(400);
+    await server.database.queries
+      .update(users)
+      .set({ email: '' })
+      .where(eq(users.username, driver.username));
+    expect((await press(driver.username)).body).toEqual({
+      detail: 'This driver has no email address, or cannot sign in. Ask an admin.',
+    });
+    const log = await (
+      await Staff.signedIn(server, 'admin')
+    ).ask('GET', 'audit/?resource=people&perPage=1');
+    expect(log.body['data']).toMatchObject([{ action: 'email-link', actor_name: rosa.username }]);
   });
 
   it('four requests for a sign-in link to one account all get a 200 response, but result in only three emails', async () => {

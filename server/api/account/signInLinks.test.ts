@@ -70,7 +70,13 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
       {
         access: expect.any(String),
         refresh: expect.any(String),
-        user: { username, email: '', full_name: 'Marcus Bell' },
+        user: {
+          username,
+          email: '',
+          full_name: 'Marcus Bell',
+          id: expect.any(Number),
+          name_since: expect.any(String),
+        },
       },
     ]);
     const { access } = chosen.json<{ access: string }>();

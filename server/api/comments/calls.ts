@@ -17,9 +17,9 @@ export const commentCalls = [
       body: commentRequest,
       response: comment,
     },
-    async ({ api, request, body }) => {
+    async ({ api, request, body, repeatable }) => {
       await api.acceptedComments.take(request.ip);
-      return postComment(api, body, request.ip);
+      return postComment(api, { comment: body, address: request.ip, repeatable });
     },
   ),
 ];

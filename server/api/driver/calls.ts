@@ -5,6 +5,7 @@ import {
   inspection,
   updateResponse,
 } from '@/contract/inspection';
+import { sendQuery } from '@/contract/extensionRequests';
 import { createInspection } from '../../domain/reports/createInspection';
 import { checkNew, createRequest, updateRequest } from '../../domain/reports/inspectionRequests';
 import { currentInspection, sendInspection } from '../../domain/reports/inspections';
@@ -48,8 +49,9 @@ export const driverCalls = [
       response: createdInspection,
     },
     (input) => {
-      const report = checkNew(input.body, input.api.now());
-      return createInspection({ ...getDriverContext(input), by: 'report' }, report);
+      const now = input.api.now();
+      const report = checkNew(input.body, now);
+      return createInspection({ ...getDriverContext(input), now, by: 'report' }, report);
     },
   ),
   call(
@@ -59,10 +61,11 @@ export const driverCalls = [
       needs: 'reports.write',
       withoutHead: true,
       summary: 'Send the finished report (idempotent)',
+      query: sendQuery,
       response: inspection,
     },
-    async ({ api, queries, signedIn, id }) =>
-      found(await sendInspection(queries, signedIn.userId, id, api.now())),
+    async ({ api, queries, signedIn, id, query: press }) =>
+      found(await sendInspection(queries, signedIn.userId, id, { now: api.now(), press })),
   ),
   call(
     {

@@ -52,15 +52,35 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
   it('a defect of a § item holds the vehicle even if the driver checks ‘Above defects corrected’', async () => {
     await reported('steering');
     expect(await heldBy()).toEqual(['steering']);
-    await fleet.marcus.reports(['radiator', 'steering'], of());
+    await fleet.marcus.reports(['steering', 'trip_recorder'], of());
     expect(await heldBy()).toEqual(['steering']);
   });
 
-  it('a defect without § holds the vehicle if any of its reporters says that it needs correction', async () => {
-    await reported('radiator');
-    expect(await heldBy()).toEqual([]);
-    await fleet.dana.reports(['radiator'], of(needsCorrection));
+  it('a defect without § holds the vehicle until it is decided, whatever the driver checks', async () => {
+    const { defect } = await reported('radiator');
     expect(await heldBy()).toEqual(['radiator']);
+    await fleet.rosa.certifies(defect, { state: 'repair_not_needed', note: 'A drop a day' });
+    expect(await heldBy()).toEqual([]);
+  });
+
+  it('a defect of an exempt item holds the vehicle only if any of its reporters says that it needs correction', async () => {
+    await reported('trip_recorder');
+    expect(await heldBy()).toEqual([]);
+    await fleet.dana.reports(['trip_recorder'], of(needsCorrection));
+    expect(await heldBy()).toEqual(['trip_recorder']);
+  });
+
+  it('the review of the truck leaves out the defect of a trailer that is no longer part of the combination', async () => {
+    const trailer = `${fleet.truck}-R`;
+    await fleet.marcus.reports(['doors', 'horn'], of({ trailer_numbers: trailer }));
+    const read = async (trailers: string) => {
+      const { vehicles } = await fleet.dana.previous({ truck: fleet.truck, trailers });
+      return vehicles.flatMap(({ defects, holding }) =>
+        [...defects, ...holding].map(({ item }) => item),
+      );
+    };
+    expect(await read(trailer)).toEqual(['horn', 'horn', 'doors', 'doors']);
+    expect(await read('')).toEqual(['horn', 'horn']);
   });
 
   it('an all-clear report entered before ‘Not fixed’ changes nothing, and a later one does not release the vehicle', async () => {
@@ -105,7 +125,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
 
   it('‘To certify’ lists first what a driver says is good, then the defects that hold a vehicle, oldest first, and then the others', async () => {
     const report = await fleet.marcus.reports(
-      ['radiator', 'clutch', 'horn', 'steering', 'mirrors'],
+      ['radiator', 'trip_recorder', 'horn', 'steering', 'mirrors'],
       of(),
     );
     await fleet.rosa.defers(await only('radiator'), deferrableDay);
@@ -118,7 +138,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       fleet.truck,
       'state=open&sort=to_certify&order=asc',
     );
-    expect(list.map(({ item }) => item)).toEqual(['steering', 'mirrors', 'horn', 'clutch']);
+    expect(list.map(({ item }) => item)).toEqual(['steering', 'mirrors', 'horn', 'trip_recorder']);
   });
 
   it('the export of reports shows the typed name that closed a defect in an earlier version', async () => {
@@ -298,7 +318,10 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const [day = ''] = (await fleet.rosa.report(report)).date.split(' ');
     expect(await ownDay(fleet.marcus)).toEqual([day]);
     expect(await ownDay(fleet.marcus, report)).toEqual([null]);
-    const correction = await fleet.marcus.reports([], of({ odometer_reading: '7' }));
+    const correction = await fleet.marcus.reports(
+      [],
+      of({ odometer_reading: '7', corrects: report }),
+    );
     expect(await ownDay(fleet.marcus, correction)).toEqual([null]);
     expect(await ownDay(fleet.dana)).toEqual([null]);
   });

@@ -16,6 +16,8 @@ const calls = [
   `GET ${extensionPaths.previous}`,
   `GET ${extensionPaths.report}`,
   `GET ${extensionPaths.reports}`,
+  `POST ${extensionPaths.certify}`,
+  `POST ${extensionPaths.defectPhoto}`,
   `POST ${extensionPaths.photo}`,
   `POST ${extensionPaths.repairedBy}`,
   `POST ${extensionPaths.reviews}`,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as contract from '@/contract/extensions';
 import * as requests from '@/contract/extensionRequests';
 import { takeBackRequest } from '@/contract/office/defects';
-import { takeBack } from '../../domain/defects/changeDefects';
+import { certifyAsAgent, takeBack } from '../../domain/defects/changeDefects';
 import { noteRepair } from '../../domain/defects/noteRepair';
 import { readCurrentResponse } from '../../domain/reports/current';
 import { ownReports, readOwnReport } from '../../domain/reports/ownReports';
@@ -12,6 +12,7 @@ import { confirmedNumbers } from '../../domain/vehicles/confirmedNumbers';
 import { hasBody } from '../../platform/http/etags';
 import { found } from '../../platform/rejections';
 import { call } from '../call';
+import { recordId, uuid } from '../ids';
 import { photoCalls } from './photoCalls';
 
 const { extensionPaths: paths } = contract;
@@ -41,7 +42,7 @@ export const extensionCalls = [
       summary: "The numbers of the carrier's vehicles, for a phone without a connection",
       response: contract.numbersResponse,
     },
-    ({ queries }) => confirmedNumbers(queries),
+    ({ queries, today, timeZone }) => confirmedNumbers(queries, { today, timeZone }),
   ),
   call(
     {
@@ -53,6 +54,22 @@ export const extensionCalls = [
       response: contract.reviewResponse,
     },
     (input) => storeReview(input, input.body),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: paths.certify,
+      needs: 'reports.write',
+      mayBeStale: true,
+      summary: "Certify a defect as the carrier's agent, from the phone's instant (idempotent)",
+      body: requests.agentCertifyRequest,
+      response: contract.driverDefect,
+    },
+    async (input) => {
+      const { version, ...certification } = input.body;
+      const changed = await certifyAsAgent(input, { id: input.id, version }, certification);
+      return v.parse(contract.driverDefect, changed);
+    },
   ),
   call(
     {
@@ -87,11 +104,14 @@ export const extensionCalls = [
       method: 'GET',
       path: paths.current,
       needs: 'reports.write',
-      summary: "What is certified of the driver's current report; 304 with its ETag",
+      summary:
+        "What is certified of the driver's current report, and what holds the form's vehicles; 304 with its ETag",
+      query: requests.currentQuery,
       response: contract.currentResponse,
     },
-    async ({ request, reply, queries, signedIn, today, timeZone }) => {
-      const response = await readCurrentResponse(queries, signedIn.userId, { today, timeZone });
+    async ({ request, reply, queries, signedIn, today, timeZone, query }) => {
+      const day = { today, timeZone };
+      const response = await readCurrentResponse(queries, signedIn.userId, day, query);
       const etag = `"${response.version}"`;
       reply.header('ETag', etag);
       return hasBody(request, etag) ? reply.code(304).send() : response;
@@ -113,7 +133,9 @@ export const extensionCalls = [
       method: 'GET',
       path: paths.report,
       needs: 'reports.write',
-      summary: "One of the driver's own reports, with its defects and reviews",
+      id: v.union([recordId, uuid]),
+      summary:
+        "One of the driver's own reports by its id or its create key, with its defects and reviews",
       response: contract.ownReport,
     },
     async (input) => found(await readOwnReport(input, input.id)),

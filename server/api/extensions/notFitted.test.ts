@@ -1,4 +1,5 @@
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
+import type { CurrentResponse } from '@/contract/extensions';
 import { reportFileFormat } from '@/contract/reportFile';
 import { readRecord } from '../../domain/reports/readReports';
 import { reportPdf } from '../../domain/auditPackage/reportPdf';
@@ -135,8 +136,12 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
       not_fitted: ['carburetor', 'tire_chains'],
     });
     await byKind([]);
-    const current = await fleet.marcus.callExtension('GET', 'current/');
-    expect(current.json()).toMatchObject({ report: id, not_fitted: ['carburetor', 'tire_chains'] });
+    const currentItems = async () => {
+      const current = await fleet.marcus.callExtension('GET', 'current/');
+      expect(current.json()).toMatchObject({ report: id });
+      return current.json<CurrentResponse>().not_fitted;
+    };
+    expect(await currentItems()).toEqual(['carburetor', 'tire_chains']);
     const repeated = await fleet.marcus.reports(['radiator'], { truck_number: number });
     expect(repeated).toBe(id);
     expect(await fleet.marcus.ownReport(id)).toMatchObject({
@@ -154,11 +159,18 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
       readDefectPhotos: async () => [],
     });
     const items = pdf.checklist.flatMap((category) => category.items);
-    expect(items).toContainEqual({ label: 'Carburetor: Not fitted', mark: '·' });
-    expect(items).toContainEqual({ label: 'Clutch', mark: '✓' });
+    expect(items).toContainEqual({
+      label: 'Carburetor: Not fitted',
+      mark: '·',
+      isDefective: false,
+    });
+    expect(items).toContainEqual({ label: 'Clutch', mark: '✓', isDefective: false });
 
     await fleet.marcus.marks(id, 'carburetor', true);
-    expect((await fleet.marcus.ownReport(id)).not_fitted).toEqual(['tire_chains']);
+    expect(await currentItems()).toEqual(['tire_chains']);
+    const { not_fitted: entered, events } = await fleet.marcus.ownReport(id);
+    expect(entered).toEqual(['carburetor', 'tire_chains']);
+    expect(events.map(({ text }) => text)).toEqual(['Updated carburetor to good']);
   });
 
   it('an item sent both as not fitted and with a defect is defective, in the report and for the vehicle', async () => {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { databaseKinds } from '../../testing/databases';
 import { type Driver, anyTruck } from '../../testing/drivers';
+import { Staff } from '../../testing/office';
 import { truckAndDrivers } from '../../testing/truckAndDrivers';
 
 describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
@@ -29,7 +31,67 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     expect((await fleet.dana.callExtension('GET', `reports/${sent}/`)).statusCode).toBe(404);
   });
 
-  it("a driver's report shows its items and the current status of its defects", async () => {
+  it('a driver, but nobody else, finds a report by its create key, and reads that another phone has superseded it', async () => {
+    const [key, otherKey] = [randomUUID(), randomUUID()];
+    const creates = (create_key: string) =>
+      fleet.marcus.reports([], { truck_number: anyTruck(), create_key });
+    const readByKey = async (driver: Driver, reference: string) =>
+      (await driver.callExtension('GET', `reports/${reference}/`)).json<object>();
+    const first = await creates(key);
+    expect(await readByKey(fleet.marcus, key)).toMatchObject({ id: first, state: 'current' });
+    const second = await creates(otherKey);
+    await fleet.marcus.sends(second);
+    expect(await readByKey(fleet.marcus, key)).toMatchObject({ id: first, state: 'superseded' });
+    expect(await readByKey(fleet.marcus, otherKey.toUpperCase())).toMatchObject({
+      id: second,
+      state: 'sent',
+    });
+    for (const [driver, reference] of [
+      [fleet.dana, key],
+      [fleet.marcus, randomUUID()],
+      [fleet.marcus, 'x'],
+    ] as const) {
+      const { statusCode } = await driver.callExtension('GET', `reports/${reference}/`);
+      expect(statusCode).toBe(404);
+    }
+  });
+
+  it('what holds a vehicle says whether the same account reported it', async () => {
+    const { truck, marcus, dana } = fleet;
+    await marcus.reports(['horn'], { truck_number: truck });
+    const isOwn = async (driver: Driver) =>
+      (await driver.readPreviousVehicle(truck)).holding.map((defect) => defect.is_own);
+    expect([await isOwn(marcus), await isOwn(dana)]).toEqual([[true], [false]]);
+  });
+
+  it('a driver who corrects a report reviews no finding of it, but those of an earlier day and of other drivers', async () => {
+    const { truck, marcus, dana } = fleet;
+    const listDue = async (driver: Driver, except: number) => {
+      const { holding, defects } = await driver.readPreviousVehicle(truck, except);
+      return [
+        holding.filter((defect) => !defect.is_on_form).map(({ item }) => item),
+        defects.map(({ item }) => item),
+      ];
+    };
+    const own = await marcus.reports(['horn'], { truck_number: truck });
+    expect(await listDue(marcus, own)).toEqual([[], []]);
+    const corrected = await marcus.reports(['horn', 'mirrors'], {
+      truck_number: truck,
+      corrects: own,
+    });
+    expect(await listDue(marcus, corrected)).toEqual([[], []]);
+    const others = await dana.reports(['body', 'horn'], { truck_number: truck });
+    expect(await listDue(marcus, corrected)).toEqual([
+      expect.arrayContaining(['body', 'horn']),
+      expect.arrayContaining(['body', 'horn']),
+    ]);
+    expect(await listDue(dana, others)).toEqual([
+      expect.arrayContaining(['mirrors', 'horn']),
+      expect.arrayContaining(['mirrors', 'horn']),
+    ]);
+  });
+
+  it("a driver's report shows its items as entered and the current status of its defects", async () => {
     const { truck } = fleet;
     const id = await fleet.marcus.reports(['horn'], { truck_number: truck });
     const [horn] = await fleet.rosa.readVehicleDefects(truck);
@@ -37,13 +99,13 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     expect(await fleet.marcus.ownReport(id)).toMatchObject({
       id,
       state: 'current',
-      report: { truck_number: truck, horn: true },
+      report: { truck_number: truck, horn: false },
       defects: [{ item: 'horn', state: 'repaired', certified_name: fleet.rosa.username }],
       reviews: [],
     });
   });
 
-  it('a report lists the items marked good with their category, except those that are defective or that the driver later marked separately', async () => {
+  it('a report lists the items marked good with their category, except those that are defective, and the later changes of these as events', async () => {
     const { marcus, truck } = fleet;
     const id = await marcus.reports(['horn'], {
       truck_number: truck,
@@ -54,9 +116,40 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     expect(repeated).toBe(id);
     await marcus.marks(id, 'mirrors', false);
     await marcus.marks(id, 'mirrors', true);
-    expect((await marcus.ownReport(id)).marked_by_category).toEqual(['doors']);
+    const { marked_by_category: marked, events } = await marcus.ownReport(id);
+    expect(marked).toEqual(['mirrors', 'doors']);
+    expect(events.map(({ text }) => text)).toEqual([
+      'Updated mirrors to defective: mirrors is broken',
+      'Updated mirrors to good',
+    ]);
     const other = await marcus.reports([], { truck_number: anyTruck() });
     expect((await marcus.ownReport(other)).marked_by_category).toEqual([]);
+  });
+
+  it("/api/fleet/current/ names what holds the vehicles on a driver's form, and returns 304 until another driver reports a defect, the mechanic certifies it or the office takes the truck out of service", async () => {
+    const { truck, marcus, dana, rosa } = fleet;
+    const dispatcher = await Staff.signedIn(fleet.server, 'dispatcher');
+    await dana.reports([], { truck_number: truck });
+    let etag = '';
+    const poll = async () => {
+      const response = await fleet.server.app.inject({
+        method: 'GET',
+        url: `/api/fleet/current/?truck=${truck}&trailers=`,
+        headers: { authorization: `Bearer ${marcus.session.access}`, 'if-none-match': etag },
+      });
+      etag = String(response.headers.etag);
+      return response.statusCode === 304 ? 'unchanged' : response.json<object>();
+    };
+    expect(await poll()).toMatchObject({ report: null, holding: [], out_of_service: [] });
+    expect(await poll()).toBe('unchanged');
+    await dana.reports(['brakes_service'], { truck_number: truck });
+    const [brakes] = await rosa.readVehicleDefects(truck);
+    expect(await poll()).toMatchObject({ report: null, holding: [brakes?.id] });
+    expect(await poll()).toBe('unchanged');
+    if (brakes) await rosa.certifies(brakes);
+    expect(await poll()).toMatchObject({ holding: [], out_of_service: [] });
+    const { id } = await dispatcher.changes(await dispatcher.vehicle(truck), { in_service: false });
+    expect(await poll()).toMatchObject({ holding: [], out_of_service: [id] });
   });
 
   it('/api/fleet/current/ shows a certification and a reopening, and returns 304 to a phone that already has the response', async () => {
@@ -89,6 +182,8 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
         trip: null,
         which_trailers: {},
         not_fitted: [],
+        holding: [],
+        out_of_service: [],
         reopened: [],
         certified: [
           {

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { extensionPaths as paths, photoType } from '@/contract/extensions';
-import { largestPhoto, photoQuery, photoSizeQuery } from '@/contract/extensionRequests';
+import {
+  defectPhotoQuery,
+  largestPhoto,
+  photoQuery,
+  photoSizeQuery,
+} from '@/contract/extensionRequests';
 import { defectPhoto } from '@/contract/records';
 import { readBytes } from '../../domain/media/readMedia';
 import { findPicture } from '../../domain/photos/readPhoto';
@@ -27,8 +32,30 @@ export const photoCalls = [
       perCaller: perCaller.photos,
       response: defectPhoto,
     },
-    ({ queries, query, id, signedIn, file }) =>
-      storePhoto(queries, { ...query, id, driverId: signedIn.userId, bytes: file }),
+    ({ queries, query: { taken_at, ...of }, id, signedIn, file }) =>
+      storePhoto(queries, { taken_at, of, id, driverId: signedIn.userId, bytes: file }),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: paths.defectPhoto,
+      needs: 'reports.write',
+      summary: "Add a photo to a defect that one certifies as the carrier's agent (idempotent)",
+      query: defectPhotoQuery,
+      upload: { type: photoType, limit: largestPhoto },
+      perCaller: perCaller.photos,
+      response: defectPhoto,
+    },
+    ({ queries, query: { photo, taken_at }, id, signedIn, file }) => {
+      const of = { defect: id };
+      return storePhoto(queries, {
+        taken_at,
+        of,
+        id: photo,
+        driverId: signedIn.userId,
+        bytes: file,
+      });
+    },
   ),
   call(
     {

@@ -131,11 +131,15 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       .vehicles;
     expect(vehicle?.report?.id).toBe(yesterday);
     expect(vehicle?.defects.map(({ id }) => id)).toContain(horn.id);
-    const corrected = await fleet.marcus.reports(['mirrors'], { ...today, address: 'Gary, IN' });
-    const [same] = (await fleet.marcus.previous({ truck: fleet.truck, except: String(corrected) }))
+    const correction = await fleet.marcus.reports(['mirrors'], {
+      ...today,
+      address: 'Gary, IN',
+      corrects: first,
+    });
+    const [same] = (await fleet.marcus.previous({ truck: fleet.truck, except: String(correction) }))
       .vehicles;
     expect(same?.report?.id).toBe(yesterday);
-    expect((await fleet.dana.readPreviousVehicle(fleet.truck)).report?.id).toBe(corrected);
+    expect((await fleet.dana.readPreviousVehicle(fleet.truck)).report?.id).toBe(correction);
   });
 
   it("the previous report leaves out defects that appear only in the report on the driver's screen", async () => {
@@ -162,7 +166,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
         { id: review.id, reopened: [] },
       ]);
     }
-    const signed = [{ name: 'Dana Miles', at: review.reviewed_at }];
+    const signed = [{ name: 'Dana Miles', at: review.reviewed_at, signing_consent: null }];
     expect((await fleet.dana.readPreviousVehicle(fleet.truck)).report?.reviews).toEqual(signed);
     expect((await fleet.marcus.ownReport(id)).reviews).toEqual(signed);
     const { history } = await fleet.rosa.report(id);

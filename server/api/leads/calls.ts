@@ -2,7 +2,7 @@ import { calls as paths } from '@/contract/calls';
 import { driverApplication } from '@/contract/driverApplication';
 import { toastTexts } from '@/contract/messages/toasts';
 import { quoteRequest } from '@/contract/quote';
-import type { Services } from '../../domain/Services';
+import { once } from '../../domain/idempotency/once';
 import {
   storeApplication,
   storeQuoteRequest,
@@ -10,7 +10,7 @@ import {
 } from '../../domain/leads/storeLead';
 import { perCaller } from '../../platform/http/rateLimits';
 import { detail } from '@/contract/responses';
-import { call } from '../call';
+import { call, type CallInput } from '../call';
 
 export const leadCalls = [
   call(
@@ -24,8 +24,10 @@ export const leadCalls = [
       body: driverApplication,
       response: detail,
     },
-    ({ api, request: { ip }, body: { recaptcha_token, ...application } }) =>
-      received(api, ip, recaptcha_token, (context) => storeApplication(context, application)),
+    (input) => {
+      const { recaptcha_token: token, ...application } = input.body;
+      return receive(input, token, (context) => storeApplication(context, application));
+    },
   ),
   call(
     {
@@ -38,19 +40,30 @@ export const leadCalls = [
       body: quoteRequest,
       response: detail,
     },
-    ({ api, request: { ip }, body: { recaptcha_token, ...quote } }) =>
-      received(api, ip, recaptcha_token, (context) => storeQuoteRequest(context, quote)),
+    (input) => {
+      const { recaptcha_token: token, ...quote } = input.body;
+      return receive(input, token, (context) => storeQuoteRequest(context, quote));
+    },
   ),
 ];
 
-async function received(
-  { captcha, database, notifications }: Services,
-  address: string,
+async function receive(
+  {
+    api,
+    queries,
+    request,
+    repeatable,
+  }: Pick<CallInput, 'api' | 'queries' | 'request' | 'repeatable'>,
   token: string,
   store: (context: LeadContext) => Promise<void>,
 ) {
+  const { captcha, notifications } = api;
+  const { ip: address } = request;
   await captcha.check(token, address);
-  await store({ queries: database.queries, address, notifications });
+  await once(queries, repeatable, {
+    make: (tx) => store({ queries: tx, address, notifications }),
+    again: async () => undefined,
+  });
   notifications.deliverSoon();
   return { detail: toastTexts.leadSent };
 }

@@ -80,6 +80,7 @@ const table: Record<string, Entry> = {
   },
   'POST /api/office/people/:id/sign-in-link/': { by: admins, record: person },
   'POST /api/office/people/:id/revoke-link/': { by: admins, record: person },
+  'POST /api/office/people/:id/withdraw-consent/': { by: admins, record: person },
   'POST /api/office/people/sign-in-links/': { by: admins, body: { ids: [1] } },
   'POST /api/office/imports/people/': {
     by: admins,

@@ -1,15 +1,16 @@
 import type { ChangePasswordRequest } from '@/contract/accountChanges';
 import type { Services } from '../Services';
 import { fieldErrors } from '../../platform/rejections';
+import { changeAccount } from './changeAccount';
 import { checkPassword } from './checkPassword';
 import { recordPasswordChange } from './auditAccount';
 import { passwordProblems } from './passwordRules';
 import { hashPassword } from './passwords';
-import { lockSignedIn, revokeSessions, type SignedIn } from './sessions';
-import { findById, accountKey, setPasswordHash } from './users';
+import { lockSignedIn, type SignedIn } from './sessions';
+import { findById, accountKey } from './users';
 
 /**
- * Changes the password and ends every other session of the account. Writes the new password only if the account still
+ * Changes the password and ends the account's sign-in links and other sessions. Writes the new password only if the account still
  * has the checked password and the session is still live, so an admin's concurrent reset wins.
  */
 export async function changePassword(
@@ -19,12 +20,12 @@ export async function changePassword(
   passwords: ChangePasswordRequest,
 ) {
   const checked = await checkPasswords(api, signedIn, address, passwords);
-  const passwordHash = await hashPassword(passwords.new_password);
+  const passwordHash = await hashPassword(passwords.new_password, accountKey(signedIn.userId));
   await api.database.queries.transaction(async (tx) => {
     const user = await lockSignedIn(tx, signedIn);
     if (user.passwordHash !== checked) throw fieldErrors(wrongPassword);
-    await setPasswordHash(tx, signedIn.userId, passwordHash);
-    const sessions_ended = await revokeSessions(tx, signedIn.userId, signedIn.sessionId);
+    const { userId: id, sessionId } = signedIn;
+    const sessions_ended = await changeAccount(tx, { id, sessionId, values: { passwordHash } });
     await recordPasswordChange(tx, user, { sessions_ended });
   });
   return { detail: 'Password updated successfully.' };

@@ -5,11 +5,12 @@ import { accountResponse } from './accountResponse';
 import { recordAudit } from '../audit/audit';
 import { usernameSimilar, usernameTaken } from './newUsername';
 import { lockSignedIn, type SignedIn } from './sessions';
+import { changeAccount } from './changeAccount';
 import { looksLikeAnother } from './similarNames';
-import { isNameFree, rename } from './users';
+import { isNameFree } from './users';
 
 /**
- * Renames the account. Throws a field error if the name is taken or looks like another account's, and 401 if the
+ * Renames the account and ends its sign-in links. Throws a field error if the name is taken or looks like another account's, and 401 if the
  * session ended in the meantime.
  */
 export async function changeUsername(
@@ -19,7 +20,7 @@ export async function changeUsername(
 ): Promise<Account> {
   const renaming = queries.transaction(async (tx) => {
     const { id, username } = await lockSignedIn(tx, signedIn);
-    await rename(tx, id, new_username);
+    await changeAccount(tx, { id, values: { username: new_username } });
     if (await looksLikeAnother(tx, new_username, id)) {
       throw fieldErrors({ new_username: [usernameSimilar] });
     }
@@ -35,5 +36,5 @@ export async function changeUsername(
   if (!(await isNameFree(renaming))) {
     throw fieldErrors({ new_username: [usernameTaken] });
   }
-  return accountResponse(signedIn.userId, { ...signedIn, username: new_username });
+  return accountResponse(queries, signedIn.userId, { ...signedIn, username: new_username });
 }

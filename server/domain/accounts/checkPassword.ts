@@ -1,11 +1,11 @@
 import type { Services } from '../Services';
 import { findKnownNetwork } from './knownNetworks';
-import { inTurn, verifyPassword } from './passwords';
+import { inAccountTurn, verifyPassword } from './passwords';
 
 /**
- * Whether the password is correct. False for an account without a hash. Throws 429 after too many failures, and 503 if
- * the wait is too long or too many callers wait. Counts the guess only after the wait, so callers who are still waiting
- * do not use up the limit.
+ * Whether the password is correct. False for an account without a hash. Throws 429 after too many failures, and while too
+ * many checks of the account, or of all accounts, wait. Counts the guess only after the wait, so callers who are still
+ * waiting do not use up the limit.
  */
 export async function checkPassword(
   { guesses, database }: Services,
@@ -15,7 +15,10 @@ export async function checkPassword(
 ): Promise<boolean> {
   const knownNetwork = await findKnownNetwork(database.queries, userId, address);
   const guess = { account, address, knownNetwork };
-  return inTurn(() => guesses.attempt(guess, () => verifyPassword(stored, password)));
+  // Strangers share a bound of their own, so that they cannot keep the owner out.
+  return inAccountTurn(`${account} ${knownNetwork ?? ''}`, () =>
+    guesses.attempt(guess, () => verifyPassword(stored, password)),
+  );
 }
 
 interface Caller {

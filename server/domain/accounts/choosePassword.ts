@@ -6,12 +6,12 @@ import type { Services } from '../Services';
 import { users } from '../tables/accounts';
 import { checkAccess } from './access';
 import { recordChosenPassword } from './auditAccount';
+import { changeAccount } from './changeAccount';
 import { passwordProblems } from './passwordRules';
 import { hashPassword } from './passwords';
-import { revokeSessions } from './sessions';
-import { findLink, revokeLinks, useLink } from './signInLinks';
+import { findLink, useLink } from './signInLinks';
 import { startSession } from './startSession';
-import { setPasswordHash } from './users';
+import { accountKey } from './users';
 
 /** Returns the status of a sign-in link, the names of an open link's account, and the carrier's phone number. */
 export async function readLink(api: Services, token: string): Promise<LinkResponse> {
@@ -44,15 +44,13 @@ export async function choosePassword(
   await checkAccess(api, user);
   const problems = await passwordProblems(chosen, user.username);
   if (problems.length > 0) throw fieldErrors({ new_password: problems });
-  const passwordHash = await hashPassword(chosen);
+  const passwordHash = await hashPassword(chosen, accountKey(user.id));
   const owned = await queries.transaction(async (tx) => {
     const isEnabled = and(eq(users.id, user.id), isNull(users.disabledAt));
     // Locks the account before its links and sessions, because different orders could deadlock.
     const [locked] = await tx.select().from(users).where(isEnabled).for('no key update');
     if (!locked || !(await useLink(tx, token, api.now()))) throw noLongerWorks();
-    await setPasswordHash(tx, user.id, passwordHash);
-    await revokeLinks(tx, user.id);
-    const sessions_ended = await revokeSessions(tx, user.id);
+    const sessions_ended = await changeAccount(tx, { id: user.id, values: { passwordHash } });
     await recordChosenPassword(tx, locked, { sessions_ended });
     return { ...locked, passwordHash };
   });

@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { instantText } from '@/contract/dateText';
 import { signInAddress } from '@/contract/signInLink';
 import { timeZoneName } from '@/contract/timeZone';
-import type { Queries } from '../../platform/database/Database';
-import { recordAudit } from '../audit/audit';
+import { HttpRejection } from '../../platform/rejections';
+import { canEmailLinks } from '../../platform/settings/settings';
+import { recordAudit, type Actor } from '../audit/audit';
 import type { Services } from '../Services';
 import { users } from '../tables/accounts';
 import { makeLink, type NewLink } from './signInLinks';
@@ -14,60 +15,97 @@ export const emailedLinkLimit = { name: 'emailed-links', points: 3, seconds: 360
 /** The maximum number of accounts that get a link for one username or email address. */
 const maxAccounts = 3;
 
-async function findAccounts(queries: Queries, login: string): Promise<User[]> {
+/** A condition for the enabled accounts with an email address that match the login. */
+function matches(login: string) {
   const name = normalName(login);
-  return queries
-    .select()
-    .from(users)
-    .where(
-      and(
-        or(
-          sql`lower(${users.username}) = lower(${name})`,
-          sql`lower(${users.email}) = lower(${name})`,
-        ),
-        ne(users.email, ''),
-        isNull(users.disabledAt),
-      ),
-    )
-    .orderBy(users.id)
-    .limit(maxAccounts);
+  return and(
+    or(sql`lower(${users.username}) = lower(${name})`, sql`lower(${users.email}) = lower(${name})`),
+    ne(users.email, ''),
+    isNull(users.disabledAt),
+  );
 }
 
-const actor = { id: null, name: 'sign-in page' };
+const signInPage: Actor = { id: null, name: 'sign-in page' };
 
 /**
  * Emails a link for choosing a new password to the accounts that match the login, unless they have reached the limit.
  */
 export async function emailLinks(api: Services, login: string): Promise<void> {
-  const { queries } = api.database;
-  for (const user of await findAccounts(queries, login)) {
-    if ((await api.emailedLinks.tryTake(accountKey(user.id))) > 0) continue;
-    const link = await queries.transaction(async (tx) => {
-      await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
-      const made = await makeLink(tx, user.id, { madeBy: 'email', now: api.now() });
-      const entry = { actor, action: 'email-link', resource: 'people', recordId: user.id } as const;
-      await recordAudit(tx, { ...entry, before: null, after: {} });
-      return made;
-    });
-    await api.notifications.sendNow({
-      to: user.email,
-      replyTo: '',
-      ...(await toLinkMessage(api, user, link)),
-    });
+  const found = await api.database.queries
+    .select({ id: users.id })
+    .from(users)
+    .where(matches(login))
+    .orderBy(users.id)
+    .limit(maxAccounts);
+  for (const { id } of found) {
+    if ((await api.emailedLinks.tryTake(accountKey(id))) > 0) continue;
+    const made = await makeEmailedLink(api, { id, actor: signInPage, condition: matches(login) });
+    if (made) await sendLink(api, made, 'somebody, probably you, asked for');
   }
+}
+
+/**
+ * Emails a link for choosing a new password to a driver's own address. The caller never sees the link, because who has it
+ * could sign as the driver. Throws 400 for an account that is no enabled driver with an email address.
+ */
+export async function emailLinkToDriver(api: Services, actor: Actor, id: number): Promise<void> {
+  if (!canEmailLinks(api.settings)) throw rejected('This server sends no sign-in links by email.');
+  await api.emailedLinks.take(accountKey(id));
+  const condition = and(eq(users.role, 'driver'), ne(users.email, ''), isNull(users.disabledAt));
+  const made = await makeEmailedLink(api, { id, actor, condition });
+  if (!made) throw rejected('This driver has no email address, or cannot sign in. Ask an admin.');
+  await sendLink(api, made, `${actor.name} sent you`);
+}
+
+const rejected = (detail: string) => new HttpRejection(400, { detail });
+
+interface Linked {
+  id: number;
+  actor: Actor;
+  condition: SQL | undefined;
+}
+
+interface Made {
+  user: User;
+  link: NewLink;
+}
+
+/** Returns null if the account does not meet the condition, or no longer. */
+function makeEmailedLink(
+  { database: { queries }, now }: Services,
+  { id, actor, condition }: Linked,
+): Promise<Made | null> {
+  return queries.transaction(async (tx) => {
+    const isIt = and(eq(users.id, id), condition);
+    const [user] = await tx.select().from(users).where(isIt).for('no key update');
+    if (!user) return null;
+    const link = await makeLink(tx, id, { madeBy: 'email', now: now() });
+    const entry = { actor, action: 'email-link', resource: 'people', recordId: id } as const;
+    await recordAudit(tx, { ...entry, before: null, after: {} });
+    return { user, link };
+  });
+}
+
+async function sendLink(api: Services, { user, link }: Made, why: string): Promise<void> {
+  await api.notifications.sendNow({
+    to: user.email,
+    replyTo: '',
+    isAutomatic: true,
+    ...(await toLinkMessage(api, { user, link }, why)),
+  });
 }
 
 async function toLinkMessage(
   { company, settings: { publicUrl } }: Services,
-  { username, fullName }: User,
-  { token, expires_at: until }: NewLink,
+  { user: { username, fullName }, link: { token, expires_at: until } }: Made,
+  why: string,
 ) {
   const { name } = await company.current();
   const timeZone = await company.timeZone();
   const lines = [
     `Hello ${fullName || username},`,
     '',
-    `somebody, probably you, asked for a link to choose a new password for the login ${username}.`,
+    `${why} a link to choose a new password for the login ${username}.`,
     'Open it on the phone or computer on which you sign in:',
     '',
     signInAddress(publicUrl, token),

@@ -1,13 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { LoginRequest } from '@/contract/loginRequest';
 import type { Services } from '../Services';
 import { users } from '../tables/accounts';
 import { fieldErrors, unauthorized } from '../../platform/rejections';
 import { demoAccounts } from './demoAccounts';
 import { recordPasswordChange } from './auditAccount';
+import { changeAccount } from './changeAccount';
 import { passwordProblems } from './passwordRules';
 import { hashPassword } from './passwords';
-import type { User } from './users';
+import { accountKey, type User } from './users';
 
 /** The lifetime in ms of a password that an admin made. */
 const lifetime = 7 * 24 * 3_600_000;
@@ -43,15 +44,13 @@ export async function withOwnPassword(
   if (!chosen || chosen === password) throw fieldErrors({ new_password: [choose] });
   const problems = await passwordProblems(chosen, user.username);
   if (problems.length > 0) throw fieldErrors({ new_password: problems });
-  const passwordHash = await hashPassword(chosen);
-  const isUnchanged = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+  const passwordHash = await hashPassword(chosen, accountKey(user.id));
   return queries.transaction(async (tx) => {
-    const [changed] = await tx
-      .update(users)
-      .set({ passwordHash, firstPasswordAt: null })
-      .where(isUnchanged)
-      .returning();
-    if (changed) await recordPasswordChange(tx, changed);
-    return changed ?? null;
+    const isIt = eq(users.id, user.id);
+    const [locked] = await tx.select().from(users).where(isIt).for('no key update');
+    if (locked?.passwordHash !== user.passwordHash) return null;
+    await changeAccount(tx, { id: user.id, values: { passwordHash } });
+    await recordPasswordChange(tx, locked);
+    return { ...locked, passwordHash, firstPasswordAt: null };
   });
 }

@@ -1,4 +1,5 @@
 import { limits } from '@/contract/limits';
+import { fieldMessages } from '@/contract/messages/fields';
 import { demoPassword } from './demoAccounts';
 import { WorkerThread, WorkFailed } from '../../platform/workers/WorkerThread';
 
@@ -18,7 +19,7 @@ const thread = new WorkerThread<PasswordOrder, string[]>('domain/accounts/passwo
  */
 export async function passwordProblems(password: string, username: string): Promise<string[]> {
   if (password.length > limits.password) {
-    return [`Ensure this field has no more than ${limits.password} characters.`];
+    return [fieldMessages.tooLong(limits.password)];
   }
   try {
     return await thread.run({ password, known: [username, demoPassword, 'linehaul'] });

@@ -7,12 +7,12 @@ import {
   testPassword,
   type TestServer,
 } from '../../testing/testServer';
-import { hashPassword, inTurn } from './passwords';
+import { hashPassword, inAccountTurn, inTurn } from './passwords';
 
 const cores = availableParallelism();
 
-/** How many callers the server accepts at once: as many as hash in parallel, and 2,000 that wait. */
-const everyTurn = Math.max(1, cores - 1) + 2000;
+/** The maximum number of callers at once. They are those that hash in parallel, and 200 that wait. */
+const everyTurn = Math.max(1, cores - 1) + 200;
 
 /** Starts `count` orders that keep their turns until `end` is called. */
 function takeTurns(count: number) {
@@ -34,26 +34,46 @@ function takeTurns(count: number) {
 describe('password hashing', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('password hashing uses all cores but one, lets 2,000 callers wait, and rejects the next caller', async () => {
+  it('password hashing uses all cores but one, lets 200 callers wait, and answers the next one 429 at once', async () => {
     const { end, all, most } = takeTurns(everyTurn);
-    await expect(hashPassword('one too many')).rejects.toMatchObject({ status: 503 });
+    await expect(hashPassword('one too many')).rejects.toMatchObject({ status: 429 });
     end();
     await all;
     expect(most()).toBe(Math.max(1, cores - 1));
     await expect(hashPassword('in its turn')).resolves.toMatch(/^\$argon2id\$/);
   });
 
-  it('a caller waits up to 20 seconds for a password hash, and is then rejected', async () => {
+  it('a caller waits up to 10 seconds for a password hash, and is then rejected', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     const { end, all } = takeTurns(cores);
     const early = inTurn(async () => 'in time');
     clock.mockReturnValue(-1);
-    const late = expect(inTurn(async () => 'too late')).rejects.toMatchObject({ status: 503 });
-    clock.mockReturnValue(20_000);
+    const late = expect(inTurn(async () => 'too late')).rejects.toMatchObject({ status: 429 });
+    clock.mockReturnValue(10_000);
     end();
     await expect(early).resolves.toBe('in time');
     await late;
     await all;
+  });
+
+  it("one account's sixth check at a time gets 429 at once, and another account's check waits for its turn", async () => {
+    const { end, all } = takeTurns(cores);
+    const check = (account: string) => inAccountTurn(account, async () => true);
+    const five = Array.from({ length: 5 }, () => check('dana'));
+    await expect(check('dana')).rejects.toMatchObject({ status: 429 });
+    const other = check('marcus');
+    end();
+    expect(await Promise.all([...five, other])).toEqual(Array(6).fill(true));
+    await expect(check('dana')).resolves.toBe(true);
+    await all;
+  });
+
+  it("an account's sixth new password at a time gets 429 at once, as a sixth check does", async () => {
+    const { end, all } = takeTurns(cores);
+    const five = Array.from({ length: 5 }, () => hashPassword('a longer road', 'dana'));
+    await expect(hashPassword('a longer road', 'dana')).rejects.toMatchObject({ status: 429 });
+    end();
+    await Promise.all([...five, all]);
   });
 
   it('password hashing continues after 34 hashes fail', async () => {
@@ -74,7 +94,7 @@ describe('the server during a burst of logins', () => {
   });
   afterAll(() => server.close());
 
-  it('a login and a password change get 503 with Retry-After while too many callers wait, but a call that reads the account succeeds', async () => {
+  it('a login and a password change get 429 with Retry-After while too many callers wait, but a call that reads the account succeeds', async () => {
     const { access, username } = await newSession(server);
     const { end, all } = takeTurns(everyTurn);
     const login = { username, password: testPassword };
@@ -84,10 +104,10 @@ describe('the server during a burst of logins', () => {
       await send(server, 'PUT', '/api/account/change-password/', passwords, access),
     ];
     for (const response of rejected) {
-      expect(response.statusCode).toBe(503);
+      expect(response.statusCode).toBe(429);
       expect(response.headers['retry-after']).toBe('1');
       expect(response.json()).toEqual({
-        detail: 'Service temporarily unavailable, try again later.',
+        detail: 'Request was throttled. Expected available in 1 seconds.',
       });
     }
     const me = await send(server, 'GET', '/api/account/me/', undefined, access);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { unavailable } from '../../platform/rejections';
+import { throttled } from '../../platform/rejections';
 
 /** OWASP's recommendation for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,28 +14,53 @@ const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 
 /** The longest wait in ms before hashing starts. */
-const longestWait = 20_000;
+const longestWait = 10_000;
 
-/** The maximum number of waiting callers. It limits the memory that a flood from many networks can use. */
-const waiting = 2000;
+/** The maximum number of waiting callers. A core hashes about 25 passwords a second, so the last caller waits 8 s. */
+const waiting = 200;
 const turns = pLimit(hashesAtOnce);
 
 /**
- * Runs the work, which hashes or verifies a password, when its turn comes. Throws 503 with Retry-After if the wait is
- * too long or too many callers wait.
+ * Runs the work, which hashes or verifies a password, when its turn comes. Throws 429 at once if too many callers wait,
+ * and after the longest wait.
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (turns.pendingCount >= waiting) throw unavailable(1);
+  if (turns.pendingCount >= waiting) throw throttled(1);
   const asked = performance.now();
   return turns(() => {
-    if (performance.now() - asked > longestWait) throw unavailable(1);
+    if (performance.now() - asked > longestWait) throw throttled(1);
     return work();
   });
 }
 
-/** Throws 503 if the wait is too long or too many callers wait. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+/** The maximum number of waiting hashes and checks of one account. A person presses twice at most. */
+const waitingPerAccount = 5;
+const waitingPerKey = new Map<string, number>();
+
+/**
+ * Runs the work of an account like `inTurn`. Throws 429 if too much work with the same key waits, so that one account
+ * cannot keep the others waiting.
+ */
+export async function inAccountTurn<Result>(
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = waitingPerKey.get(key) ?? 0;
+  if (before >= waitingPerAccount) throw throttled(1);
+  waitingPerKey.set(key, before + 1);
+  try {
+    return await inTurn(work);
+  } finally {
+    const left = (waitingPerKey.get(key) ?? 1) - 1;
+    if (left > 0) waitingPerKey.set(key, left);
+    else waitingPerKey.delete(key);
+  }
+}
+
+/** Hashes a password in the turn of the account that asks; without an account, for a program. Throws 429 like `inTurn`. */
+export function hashPassword(password: string, account?: string): Promise<string> {
+  const work = () => hash(password, cost);
+  return account === undefined ? inTurn(work) : inAccountTurn(account, work);
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
@@ -55,7 +80,7 @@ let dummyHash: Promise<string> | null = null;
 
 /**
  * Whether the password matches the hash. If `stored` is null (unknown user), verifies a dummy hash and returns false,
- * so the timing does not reveal which usernames exist. Call it `inTurn`.
+ * so the timing does not reveal which usernames exist. Call it in `inAccountTurn`.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   dummyHash ??= hash(randomBytes(32).toString('hex'), cost);

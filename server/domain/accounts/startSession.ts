@@ -23,5 +23,5 @@ export async function startSession(
   await rememberNetwork(queries, user.id, address);
   await queries.transaction((tx) => recordSignIn(tx, user));
   const access = await api.accessTokens.issue({ userId: user.id, sessionId });
-  return { access, refresh, user: accountResponse(user.id, user) };
+  return { access, refresh, user: await accountResponse(queries, user.id, user) };
 }

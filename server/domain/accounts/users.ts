@@ -45,11 +45,6 @@ export async function findById(queries: Queries, id: number): Promise<User | nul
   return user ?? null;
 }
 
-/** Writes a normalized `username`. Pass the transaction to `isNameFree`. */
-export async function rename(tx: Queries, id: number, username: string): Promise<void> {
-  await tx.update(users).set({ username }).where(eq(users.id, id));
-}
-
 /** Awaits a transaction that writes a username. Returns false if the name is already taken. */
 export async function isNameFree(writing: Promise<unknown>): Promise<boolean> {
   try {
@@ -79,17 +74,4 @@ export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | 
     .update(users)
     .set({ lastSeenAt: sql`now()` })
     .where(inArray(users.id, free));
-}
-
-/**
- * `firstPasswordAt` is the time when an admin set a first password, which the owner must replace; null for any other
- * password.
- */
-export async function setPasswordHash(
-  queries: Queries,
-  id: number,
-  passwordHash: string,
-  firstPasswordAt: Date | null = null,
-) {
-  await queries.update(users).set({ passwordHash, firstPasswordAt }).where(eq(users.id, id));
 }

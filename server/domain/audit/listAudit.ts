@@ -5,8 +5,8 @@ import { splitSearchWords } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
 import { hasLeadWord, leadTables } from '../leads/leadRows';
-import { nameOfAccount, personName } from '../people/personName';
-import { auditEntries } from '../tables/audit';
+import { accountsNamed, nameAt, presentName, wasNamed } from '../people/personName';
+import { auditEntries, type AuditFields } from '../tables/audit';
 import { isInNumber } from '../vehicles/numbers';
 import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 
@@ -35,7 +35,14 @@ export const auditOrder = ({ order }: Pick<AuditQuery, 'order'>) =>
 
 const selectEntries = (queries: Queries) =>
   queries
-    .select({ ...getTableColumns(auditEntries), actor, name: recordName, item })
+    .select({
+      ...getTableColumns(auditEntries),
+      actor: nameAt(actor),
+      actor_now: presentName(actor),
+      name: recordName,
+      name_now: sql<string | null>`case when ${isAccount} then ${presentName(account)} end`,
+      item,
+    })
     .from(auditEntries);
 
 type Row = Awaited<ReturnType<typeof selectEntries>>[number];
@@ -44,6 +51,7 @@ function toAuditEntry({ at, actorId, actorName, recordId, actor: person, item: k
   const label = checklist.find((entry) => entry.key === key)?.label;
   return {
     ...row,
+    ...withoutUnchanged(row),
     kind: auditKinds.find((kind) => kind === `${row.resource}.${row.action}`) ?? null,
     at: at.toISOString(),
     actor_id: actorId,
@@ -53,25 +61,37 @@ function toAuditEntry({ at, actorId, actorName, recordId, actor: person, item: k
   };
 }
 
-/** The actor's current name; null for an actor without an account. */
-const actor = nameOfAccount(sql`audit_entries.actor_id`);
+/** Leaves out the fields that the change left as they were. Entries of earlier versions may have some. */
+function withoutUnchanged({ before, after }: Pick<Row, 'before' | 'after'>) {
+  if (!before || !after) return { before, after };
+  const isChanged = ([field]: [string, unknown]) =>
+    JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  const pick = (fields: AuditFields) =>
+    Object.fromEntries(Object.entries(fields).filter(isChanged));
+  return { before: pick(before), after: pick(after) };
+}
+
+const at = sql`audit_entries.at`;
+const actor = { id: sql`audit_entries.actor_id`, at };
 
 const isId = sql`audit_entries.record_id ~ '^[0-9]{1,15}$'`;
 const id = sql`audit_entries.record_id::bigint`;
+const isAccount = sql`${isId} and audit_entries.resource in ('people', 'sessions')`;
+const account = { id, at };
 const vehicleName = sql`initcap(vehicles.kind) || ' ' || vehicles.number`;
 
 /**
- * The current name of the changed record. For a defect, selects the vehicle's name, and `toAuditEntry` appends the
- * item's label.
+ * An account's name at that time, and the current name of any other record. For a defect, selects the vehicle's name,
+ * and `toAuditEntry` appends the item's label.
  */
 const recordName = sql<
   string | null
 >`case when not ${isId} then null else case audit_entries.resource
-  when 'sessions' then ${nameOfAccount(id)}
+  when 'sessions' then ${nameAt(account)}
   when 'vehicles' then (select ${vehicleName} from vehicles where vehicles.id = ${id})
   when 'defects' then (select ${vehicleName} from defects
     join vehicles on vehicles.id = defects.vehicle_id where defects.id = ${id})
-  when 'people' then ${nameOfAccount(id)}
+  when 'people' then ${nameAt(account)}
   when 'leads' then (
     select coalesce(application.first_name || ' ' || application.last_name, quote.business_email)
     from leads
@@ -96,18 +116,18 @@ const isAbout = (record: string) =>
     ),
   );
 
-const isBy = (name: string) => or(contains(auditEntries.actorName, name), contains(actor, name));
+const isBy = (name: string) =>
+  sql`(${contains(auditEntries.actorName, name)}
+    or audit_entries.actor_id in (${accountsNamed(name)}) or ${wasNamed(actor, name)})`;
 
 /** Whether an entry contains the word. Looks up the matching records once, not per entry. */
 function hasWord(word: string): SQL {
   const isIn = (resources: SQL, ids: SQL) =>
     sql`(audit_entries.resource in (${resources}) and audit_entries.record_id in (${ids}))`;
-  const people = sql`select id from users person
-    where ${contains(personName(sql`person`), word)} or ${contains(sql`person.username`, word)}`;
   const found = [
-    contains(sql`audit_entries.actor_name`, word),
-    sql`audit_entries.actor_id in (${people})`,
-    isIn(sql`'people', 'sessions'`, sql`select found.id::text from (${people}) as found`),
+    isBy(word),
+    sql`case when ${isAccount}
+      then ${id} in (${accountsNamed(word)}) or ${wasNamed(account, word)} end`,
     isIn(sql`'vehicles'`, sql`select id::text from vehicles where ${isInNumber(word)}`),
     isIn(
       sql`'defects'`,

@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { itemLabel } from '@/contract/checklist';
+import { countDefects } from '@/contract/enteredReport';
 import { packageReports, type ReportFilters, type ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
-import { vehicleLabel } from '@/contract/vehicleLabel';
-import { csvHead, csvLine } from '../../platform/csv/csv';
+import { csvHead } from '../../platform/csv/csv';
 import { queryRows } from '../../platform/database/rows';
 import type { Queries } from '../../platform/database/Database';
-import { headingIn, minuteIn } from '../dayIn';
 import type { ExportContext } from '../exports/listExport';
 import { readBytes } from '../media/readMedia';
 import { findPicture } from '../photos/readPhoto';
 import { matching } from '../reports/reportRows';
 import { readRecord } from '../reports/readReports';
-import { isSigned } from './certification';
+import { certificationColumns, certificationLines } from './certifications';
 import { indexPage, type IndexedReport } from './indexPage';
 import { drawReport, reportPdf } from './reportPdf';
 import { StreamedZip } from './StreamedZip';
@@ -38,39 +36,10 @@ async function readDefectPhotos(queries: Queries, { photos }: Defect): Promise<U
   return pictures;
 }
 
-const formatReportPath = (id: number) =>
-  `${packageReports}report-${String(id).padStart(6, '0')}.pdf`;
-
-const certificationColumns = (timeZone: string) => [
-  'report',
-  "inspected (driver's clock)",
-  'driver',
-  'vehicle',
-  'item',
-  'description',
-  'certification',
-  'signed_by',
-  'account',
-  headingIn(timeZone, 'signed_at'),
-  'note',
-];
-
-function certificationLine(record: ReportRecord, defect: Defect, timeZone: string): string {
-  const signed = isSigned(defect);
-  const at = defect.certified_at ?? defect.closed_at;
-  return csvLine([
-    record.id,
-    record.date,
-    record.driver,
-    vehicleLabel(defect.vehicle),
-    itemLabel(defect.item),
-    defect.description,
-    signed ? defect.state.replaceAll('_', ' ') : 'not certified',
-    signed ? defect.certified_name : '',
-    signed ? defect.certified_by : '',
-    signed && at !== null ? minuteIn(timeZone, at) : '',
-    defect.note,
-  ]);
+/** 'reports/2026-10-07-T-114-000107.pdf': the day, the truck and the report's number. */
+function formatReportPath({ id, date, report }: ReportRecord): string {
+  const truck = report.truck_number.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 40);
+  return `${packageReports}${date.slice(0, 10)}-${truck}-${String(id).padStart(6, '0')}.pdf`;
 }
 
 interface Package {
@@ -87,7 +56,7 @@ export async function auditPackage(
 ): Promise<Package> {
   const found = await queryRows<{ id: number | string }>(
     context.queries,
-    sql`select id from inspections where ${matching(filters)} order by date_inspected, id`,
+    sql`select id from inspections where ${matching(filters)} order by inspected_at, id`,
   );
   const ids = found.map(({ id }) => Number(id));
   const zip = new StreamedZip(context.api.now());
@@ -116,12 +85,12 @@ async function writePackage(zip: StreamedZip, { ids, filters, context }: Content
     // A purge may have deleted the report since its id was read.
     if (!record) continue;
     const pdf = await reportPdf(record, { company, timeZone, readDefectPhotos: photos });
-    await zip.add(formatReportPath(id), await drawReport(pdf));
-    const lines = record.defects.map((defect) => certificationLine(record, defect, timeZone));
-    certifications += lines.join('');
-    const { date, driver, vehicles, result, defects } = record;
-    const uncertified = defects.filter((defect) => !isSigned(defect)).length;
-    reports.push({ id, file: formatReportPath(id), date, driver, vehicles, result, uncertified });
+    const file = formatReportPath(record);
+    await zip.add(file, await drawReport(pdf));
+    certifications += certificationLines(record, timeZone);
+    const { date, driver, driver_now, signing_consent, vehicles } = record;
+    const of = { id, file, date, driver, account: driver_now ?? driver, signing_consent, vehicles };
+    reports.push({ ...of, ...countDefects(record) });
   }
   await zip.add('certifications.csv', certifications);
   const made = api.now();

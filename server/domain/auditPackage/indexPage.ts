@@ -1,17 +1,23 @@
 import type { PublicCompany } from '@/contract/company';
+import { countText } from '@/contract/enteredReport';
 import { dayText, instantText, reportDateText } from '@/contract/dateText';
-import type { ReportFilters } from '@/contract/office/reports';
-import type { ReportRow } from '@/contract/records';
+import type { ReportFilters, ReportRecord } from '@/contract/office/reports';
+import { reportStateLabels } from '@/contract/reportState';
 import { resultLabels } from '@/contract/resultLabels';
+import { consentText } from '@/contract/signingConsent';
 import { timeZoneName } from '@/contract/timeZone';
 import { vehicleLabel, vehiclesText } from '@/contract/vehicleLabel';
 
 export interface IndexedReport extends Pick<
-  ReportRow,
-  'id' | 'date' | 'driver' | 'vehicles' | 'result'
+  ReportRecord,
+  'id' | 'date' | 'driver' | 'vehicles' | 'signing_consent'
 > {
   file: string;
-  uncertified: number;
+  /** The present name of the driver's account, which a filter by driver means. */
+  account: string;
+  /** How many defects the driver entered, and how many of them were open when the package was made. */
+  found: number;
+  open: number;
 }
 
 interface IndexPage {
@@ -47,16 +53,27 @@ function otherFilters(filters: ReportFilters, reports: readonly IndexedReport[])
   return (
     [
       vehicle !== undefined && (chosen ? vehicleLabel(chosen) : 'a vehicle without reports'),
-      driver !== undefined && (reports[0]?.driver ?? 'a driver without reports'),
+      driver !== undefined && (reports[0]?.account ?? 'a driver without reports'),
       search && `search ${search}`,
       result && resultLabels[result],
-      state && state !== 'all' && state,
+      state && state !== 'all' && reportStateLabels[state],
       trip && `${trip} the trip`,
     ]
       .filter(Boolean)
       .join(', ') || 'None'
   );
 }
+
+/** The looks of the office's sheets, on screen and on US letter paper. */
+const style = `body{font:14px/1.4 system-ui,sans-serif;max-width:820px;margin:2em auto;padding:0 1em;color:#1a1a1a}
+h1{font-size:1.5rem;margin:0 0 .75rem}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:8px 16px;margin:0 0 1rem}
+dt,th{font-size:.75rem;font-weight:400;color:#555}
+dd{margin:0;font-weight:600;overflow-wrap:anywhere}
+table{width:100%;border-collapse:collapse}
+td,th{text-align:left;vertical-align:top;padding:4px 12px 4px 0;border-bottom:1px solid #ccc}
+@page{size:letter;margin:.5in}
+@media print{body{max-width:none;margin:0;color:#000;font-size:8.5pt}tr{break-inside:avoid}}`;
 
 /** Returns the `index.html` of an audit package. The page loads no other file. */
 export function indexPage(page: IndexPage): string {
@@ -71,26 +88,26 @@ export function indexPage(page: IndexPage): string {
     ['Contents', `${reports.length} of ${matched} reports`],
     ['Made', instantText(made, timeZone)],
   ];
-  const rows = reports.map(({ id, file, date, driver, vehicles, result, uncertified }) =>
+  const rows = reports.map(({ id, file, date, driver, vehicles, signing_consent, ...counts }) =>
     row('td', [
-      `<a href="${file}">${id}</a>`,
+      `<a href="${escaped(encodeURI(file))}">${id}</a>`,
       escaped(reportDateText(date)),
       escaped(driver),
+      consentText(signing_consent, timeZone),
       escaped(vehiclesText(vehicles)),
-      resultLabels[result],
-      uncertified === 0 ? '' : `${uncertified} not certified`,
+      countText(counts),
     ]),
   );
   return `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><title>Inspection reports of ${escaped(company.name)}</title>
-<style>body{font:14px sans-serif;margin:2em}td,th{text-align:left;padding:2px 12px 2px 0}</style></head><body>
+<style>${style}</style></head><body>
 <h1>Driver vehicle inspection reports</h1>
-<table>
-${facts.map(([label = '', text = '']) => row('td', [`<b>${label}</b>`, escaped(text)])).join('')}</table>
+<dl>
+${facts.map(([label = '', text = '']) => `<div><dt>${label}</dt><dd>${escaped(text)}</dd></div>\n`).join('')}</dl>
 <p><a href="certifications.csv">certifications.csv</a> has every defect with its certification. SHA256SUMS has the SHA-256 of each file:
 <code>sha256sum --check SHA256SUMS</code>. A PDF with text in a script that it cannot show says so at its top.</p>
 <table>
-${row('th', ['Report', "Inspected (driver's clock)", 'Driver', 'Vehicles', 'Result', 'Defects'])}${rows.join('')}</table>
+${row('th', ['Report', "Inspected (driver's clock)", 'Driver', 'Signature', 'Vehicles', 'Defects'])}${rows.join('')}</table>
 </body></html>
 `;
 }

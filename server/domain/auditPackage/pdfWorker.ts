@@ -1,6 +1,7 @@
 import PdfDocument from 'pdfkit';
+import { laterEventsTitle } from '@/contract/enteredReport';
 import { doOrders } from '../../platform/workers/doOrders';
-import type { ReportPdf } from './reportPdf';
+import type { PdfDefect, ReportPdf } from './reportPdf';
 import { isShown, loadFont, splitIntoRuns, type FontName, type MainFont } from './scripts';
 
 const margin = 48;
@@ -16,8 +17,11 @@ interface Style {
   size: number;
 }
 const normal: Style = { font: 'regular', size: 9 };
+/** The name of a value, above it. */
+const caption: Style = { font: 'regular', size: 7 };
 const strong: Style = { font: 'bold', size: 9 };
 const small: Style = { font: 'regular', size: 8 };
+const smallStrong: Style = { font: 'bold', size: 8 };
 
 interface Place {
   x: number;
@@ -88,14 +92,21 @@ function heading(doc: Document, text: string): void {
   doc.moveDown(0.2);
 }
 
-function columns(doc: Document, count: number, style: Style, texts: readonly string[]): void {
+interface Cell {
+  text: string;
+  style: Style;
+}
+
+function columns(doc: Document, count: number, texts: readonly Cell[]): void {
   const width = (getContentWidth(doc) - (count - 1) * gap) / count;
   for (let row = 0; row < texts.length; row += count) {
     const cells = texts.slice(row, row + count);
-    const height = Math.max(...cells.map((text) => computeTextHeight(doc, text, style, width)));
+    const height = Math.max(
+      ...cells.map(({ text, style }) => computeTextHeight(doc, text, style, width)),
+    );
     needHeight(doc, height);
     const { y } = doc;
-    cells.forEach((text, column) =>
+    cells.forEach(({ text, style }, column) =>
       write(doc, text, style, { x: margin + column * (width + gap), y, width }),
     );
     doc.x = margin;
@@ -117,54 +128,125 @@ function photos(doc: Document, pictures: readonly Uint8Array[]): void {
 }
 
 /** The report's texts that people may have written. */
-const writtenIn = ({ title, carrier, facts, defects, reviews }: ReportPdf): string[] => [
+const writtenIn = ({
+  title,
+  carrier,
+  facts,
+  events,
+  signatures,
+  ...listed
+}: ReportPdf): string[] => [
   title,
   carrier,
   ...facts.flat(),
-  ...defects.flatMap(({ name, lines }) => [name, ...lines]),
-  ...reviews,
+  ...[...listed.defects, ...listed.laterDefects].flatMap(({ name, lines }) => [name, ...lines]),
+  ...events,
+  ...signatures.map(({ name }) => name),
 ];
 
-function drawDefects(doc: Document, { defects }: ReportPdf): void {
-  heading(doc, 'Defects');
-  if (defects.length === 0) write(doc, 'No defects were reported.', normal);
+function drawDefects(doc: Document, defects: readonly PdfDefect[]): void {
   for (const { name, lines, photos: pictures } of defects) {
     needHeight(doc, 40);
+    const top = { page: doc.page, y: doc.y };
     write(doc, name, strong);
     for (const line of lines) write(doc, line, normal);
-    doc.moveDown(0.3);
+    // The rule next to a defect, as on the office's sheet.
+    const from = doc.page === top.page ? top.y : margin;
+    doc.rect(margin - 8, from, 2, doc.y - from).fill('#000');
+    doc.moveDown(0.5);
     photos(doc, pictures);
   }
+}
+
+function drawLaterEvents(doc: Document, { events, laterDefects }: ReportPdf): void {
+  if (events.length === 0) return;
+  heading(doc, laterEventsTitle);
+  for (const line of events) write(doc, line, normal);
+  doc.moveDown(0.3);
+  drawDefects(doc, laterDefects);
 }
 
 function drawChecklist(doc: Document, { checklist, checklistNote }: ReportPdf): void {
   heading(doc, 'Checklist');
   for (const { category, items } of checklist) {
     needHeight(doc, 30);
-    write(doc, category, { font: 'bold', size: 8 });
-    const texts = items.map(({ mark, label }) => `${mark} ${label}`);
-    columns(doc, 3, small, texts);
+    write(doc, category, smallStrong);
+    const texts = items.map(({ mark, label, isDefective }) => ({
+      text: `${mark} ${label}`,
+      style: isDefective ? smallStrong : small,
+    }));
+    columns(doc, 3, texts);
     doc.moveDown(0.3);
   }
   if (checklistNote !== '') write(doc, checklistNote, small);
 }
 
+/** Draws each fact as its name above its value. */
+function drawFacts(doc: Document, facts: ReportPdf['facts']): void {
+  const count = 3;
+  for (let row = 0; row < facts.length; row += count) {
+    const cells = facts.slice(row, row + count);
+    needHeight(doc, 30);
+    columns(
+      doc,
+      count,
+      cells.map(([text]) => ({ text, style: caption })),
+    );
+    columns(
+      doc,
+      count,
+      cells.map(([, text]) => ({ text: text || '–', style: strong })),
+    );
+    doc.moveDown(0.3);
+  }
+}
+
+/** Draws the names above lines, two in a row. */
+function drawSignatures(doc: Document, { signatures }: ReportPdf): void {
+  heading(doc, 'Signatures');
+  const width = (getContentWidth(doc) - gap) / 2;
+  for (let row = 0; row < signatures.length; row += 2) {
+    const cells = signatures.slice(row, row + 2);
+    needHeight(doc, 40);
+    columns(
+      doc,
+      2,
+      cells.map(({ name }) => ({ text: name || ' ', style: strong })),
+    );
+    cells.forEach((_, column) => {
+      const x = margin + column * (width + gap);
+      doc
+        .moveTo(x, doc.y)
+        .lineTo(x + width, doc.y)
+        .lineWidth(0.5)
+        .stroke();
+    });
+    doc.y += 2;
+    columns(
+      doc,
+      2,
+      cells.map(({ label }) => ({ text: label, style: caption })),
+    );
+    doc.moveDown(0.5);
+  }
+}
+
 function draw(doc: Document, report: ReportPdf): void {
-  write(doc, report.title, { font: 'bold', size: 16 });
   write(doc, report.carrier, normal);
-  write(doc, report.remark, normal);
+  write(doc, report.title, { font: 'bold', size: 16 });
+  write(doc, report.remark, small);
   if (!writtenIn(report).every(isShown)) {
     write(doc, notShown, strong);
     doc.info.Subject = notShown;
   }
   doc.moveDown(0.5);
-  const facts = report.facts.map(([label, text]) => `${label}: ${text || '–'}`);
-  columns(doc, 2, normal, facts);
-  drawDefects(doc, report);
-  heading(doc, 'Reviewed by the next driver (49 CFR 396.13)');
-  const reviews = report.reviews.length > 0 ? report.reviews : ['Not reviewed.'];
-  for (const line of reviews) write(doc, line, normal);
+  drawFacts(doc, report.facts);
+  heading(doc, 'Defects');
+  if (report.defects.length === 0) write(doc, 'No defects were reported.', normal);
+  drawDefects(doc, report.defects);
+  drawLaterEvents(doc, report);
   drawChecklist(doc, report);
+  drawSignatures(doc, report);
 }
 
 /** Entry point of the thread that draws an audit package's reports. */

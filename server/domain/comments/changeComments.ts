@@ -4,8 +4,9 @@ import type { Moderation } from '@/contract/office/comments';
 import { readModeration, type CommentsContext } from './moderation';
 import type { Queries } from '../../platform/database/Database';
 import { comments, commentSettings } from '../tables/leads';
-import { notFound, stale } from '../../platform/rejections';
+import { notFound } from '../../platform/rejections';
 import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
+import { staleRecord } from '../audit/staleRecord';
 import { readComments } from './readComments';
 
 interface Context {
@@ -72,7 +73,7 @@ export async function changeModeration(
     await tx.insert(commentSettings).values(initial).onConflictDoNothing();
     await tx.select().from(commentSettings).for('update');
     const before = await readModeration(tx, settings);
-    if (before.version !== version) throw stale(before);
+    if (before.version !== version) throw await staleRecord(tx, resource, 'moderation', before);
     const after = { moderation, version: version + 1 };
     await tx.update(commentSettings).set(after);
     const entry = { actor, action: 'moderation', resource, recordId: 'moderation' } as const;

@@ -74,7 +74,9 @@ export class CompanyCache {
 
   private async read(): Promise<SiteFacts> {
     try {
-      const { version, max_deferral_days, time_zone, ...company } = await readCompany(this.queries);
+      const { version, max_deferral_days, exempt_items, time_zone, ...company } = await readCompany(
+        this.queries,
+      );
       const { phone1: phone } = await readContacts(this.queries);
       const made = await this.queries.select().from(demonstration);
       this.last = {

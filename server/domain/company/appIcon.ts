@@ -40,14 +40,14 @@ async function squareLogo(queries: Queries, company: PublicCompany) {
  * Returns null if the company has no icon at this address.
  */
 export async function makeAppIcon(
-  queries: Queries,
+  queries: Queries | null,
   company: PublicCompany,
   address: string,
 ): Promise<Buffer | null> {
   const size = appIconSizes.find((one) => getAppIconUrl(company, one) === address);
   if (!size) return null;
   const side = Math.round(size * getFilledShare(size));
-  const logo = await squareLogo(queries, company);
+  const logo = queries && (await squareLogo(queries, company));
   const { letters, background } = logo ? { ...logo, letters: '' } : getIconLetters(company);
   const input = logo
     ? await sharp(logo.data).resize({ width: side, height: side, fit: 'inside' }).toBuffer()

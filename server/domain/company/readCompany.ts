@@ -1,4 +1,5 @@
 import { demonstrationCompany } from '@/contract/company';
+import { defaultExemptItems } from '@/contract/holds';
 import { defaultMaxDeferralDays, type Company } from '@/contract/office/company';
 import type { Queries } from '../../platform/database/Database';
 import { company } from '../tables/officeContent';
@@ -10,6 +11,7 @@ export async function readCompany(queries: Queries): Promise<Company> {
     return {
       ...demonstrationCompany,
       max_deferral_days: defaultMaxDeferralDays,
+      exempt_items: [...defaultExemptItems],
       time_zone: null,
       version: 1,
     };

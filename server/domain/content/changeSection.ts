@@ -7,9 +7,10 @@ import type {
 import { shownField, type SectionName } from '@/contract/office/content/sections';
 import type { Queries } from '../../platform/database/Database';
 import { contentSections, contentVersions } from '../tables/officeContent';
-import { fieldErrors, HttpRejection, notFound, stale } from '../../platform/rejections';
+import { fieldErrors, HttpRejection, notFound } from '../../platform/rejections';
 import { fieldsWithoutMedia } from '../media/missingMedia';
 import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
+import { staleRecord } from '../audit/staleRecord';
 import { readSection } from './readSection';
 import { sanitizeContent } from './sanitize';
 import { writeContent } from './writeContent';
@@ -56,7 +57,7 @@ async function change(
   return queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${contentLock})`);
     const before = await readSection(tx, name);
-    if (before.version !== version) throw stale(before);
+    if (before.version !== version) throw await staleRecord(tx, 'content', name, before);
     const content = withShown(safe, before.content);
     if (Object.keys(pickChangedFields(before.content, content).after).length === 0) return before;
     await checkMedia(tx, action, content);

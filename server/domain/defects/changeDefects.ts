@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import type { ChecklistKey } from '@/contract/checklist';
 import { notDeferrable, type Certification } from '@/contract/office/defects';
 import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
-import { consentVersion } from '@/contract/signingConsent';
+import type { SigningConsent } from '@/contract/signingConsent';
 import type { Queries } from '../../platform/database/Database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
@@ -10,20 +11,16 @@ import { readBeforeCertification, readStored, type StoredDefect } from './stored
 import { storeSteps } from './storeChanges';
 import { getCertification, type Defect as DefectRecord, type Step } from './rules/defect';
 import * as staff from './rules/staff';
-import {
-  fieldErrors,
-  forbidden,
-  found,
-  HttpRejection,
-  notFound,
-  stale,
-} from '../../platform/rejections';
+import { fieldErrors, forbidden, found, HttpRejection, notFound } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
 import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
+import { staleRecord } from '../audit/staleRecord';
 import { readCompany } from '../company/readCompany';
-import { signingConsents } from '../tables/accounts';
-import { defects } from '../tables/vehicles';
+import { users } from '../tables/accounts';
+import { defectEvents, defects } from '../tables/vehicles';
+import { storeConsent } from '../people/consents';
+import { readNameAt } from '../people/personName';
 import { readAccount } from '../people/readAccounts';
 import { now } from '../../platform/database/jsonRows';
 import { getChangeAction, bringIntoReports } from './defectInReports';
@@ -44,12 +41,16 @@ export interface Chosen {
 }
 
 interface Consent {
-  /** The version of the consent text that the signing account agrees to. */
+  /** The version of the consent text that the page showed; absent if it showed none. */
   consent?: number | undefined;
 }
 
-interface Change extends Chosen, Consent {
+interface Change extends Chosen {
   action: 'certify' | 'defer' | 'reopen' | 'take_back';
+  /** Only for a change that the actor signs. `signedAt` is by the phone's clock, or absent for now. */
+  signature?: Consent & { signedAt?: string };
+  /** Whether an earlier call has already made this change of the defect. */
+  isRepeat?: (defect: DefectRecord) => boolean;
 }
 
 type Decide = (
@@ -67,9 +68,46 @@ export function certify(
   chosen: Chosen,
   { consent, ...certification }: Certification,
 ) {
-  return change(context, { ...chosen, action: 'certify', consent }, (defect, author) =>
+  const signature = { consent };
+  return change(context, { ...chosen, action: 'certify', signature }, (defect, author) =>
     staff.certify(defect, author, certification),
   );
+}
+
+interface AgentCertification extends Certification {
+  /** When the agent signed, by the phone's clock. */
+  certified_at: string;
+}
+
+/**
+ * Certifies a defect as the carrier's agent. A repeat of the same certification changes nothing and gets the defect.
+ * Throws 403 if the account may not certify the item, and the same errors as `certify`.
+ */
+export function certifyAsAgent(
+  context: Context,
+  chosen: Chosen,
+  { consent, certified_at, ...certification }: AgentCertification,
+) {
+  const signedAt = new Date(certified_at).toISOString();
+  const isRepeat = ({ status }: DefectRecord) =>
+    status.state !== 'deferred' && getCertification(status)?.account === context.actor.id;
+  return change(
+    context,
+    { ...chosen, action: 'certify', signature: { consent, signedAt }, isRepeat },
+    async (defect, author, tx) => {
+      const since = await readAgency(tx, author.account, defect.item);
+      return staff.certifyAsAgent(defect, { ...author, signedAt, since }, certification);
+    },
+  );
+}
+
+/** Reads since when an account may certify an item as the carrier's agent; null if it may not. */
+async function readAgency(tx: Queries, account: number, item: ChecklistKey) {
+  const [user] = await tx
+    .select({ agentItems: users.agentItems })
+    .from(users)
+    .where(eq(users.id, account));
+  return user?.agentItems[item] ?? null;
 }
 
 /**
@@ -105,11 +143,7 @@ export async function certifySeveral(
  * Reopens a defect. Throws 409 if it has changed since the caller read it, or if the item has a newer unresolved
  * defect.
  */
-export function reopen(
-  context: Context,
-  chosen: Chosen,
-  reopening: { how: 'reopened' | 'not_fixed'; note: string },
-) {
+export function reopen(context: Context, chosen: Chosen, reopening: staff.ReopeningRequest) {
   return change(context, { ...chosen, action: 'reopen' }, (defect, author) =>
     staff.reopen(defect, author, reopening),
   );
@@ -124,7 +158,8 @@ export async function defer(
   const { today } = context;
   const { max_deferral_days } = await readCompany(context.queries);
   const days = { today, lastDay: dayAfter(today, max_deferral_days) };
-  return change(context, { ...chosen, action: 'defer', consent }, (defect, author) =>
+  const signature = { consent };
+  return change(context, { ...chosen, action: 'defer', signature }, (defect, author) =>
     staff.defer(defect, author, { ...deferral, ...days }),
   );
 }
@@ -140,7 +175,7 @@ export function takeBack(context: Context, chosen: Chosen) {
 
 async function change(
   context: Context,
-  { id, version, action, consent }: Change,
+  { id, version, action, signature, isRepeat }: Change,
   decide: Decide,
 ): Promise<Defect> {
   const { actor, notifications } = context;
@@ -149,17 +184,18 @@ async function change(
     const [stored] = await readStored(tx, withIds([id]));
     const [before] = await readDefects(tx, withIds([id]), context);
     if (!stored || !before) throw notFound();
-    if (stored.version !== version) throw stale(before);
-    const { name, signing_consent } = found(await readAccount(tx, actor.id));
-    const isSignature = action === 'certify' || action === 'defer';
-    if (isSignature && signing_consent?.version !== consentVersion) {
-      await storeConsent(tx, actor.id, consent);
-    }
-    const author = { account: actor.id, name, role: actor.role, at: await now(tx) };
+    if (isRepeat?.(stored.defect)) return before;
+    if (stored.version !== version) throw await staleRecord(tx, 'defects', id, before);
+    const { signing_consent } = found(await readAccount(tx, actor.id));
+    const consentId = signature ? await signWith(tx, actor.id, signature, signing_consent) : null;
+    const author = await readAuthor(tx, actor, signature);
     const step = await decide(stored.defect, author, tx);
-    if (staff.isRejected(step)) throw toHttpRejection(step, before);
+    if (staff.isRejected(step)) throw await toHttpRejection(tx, step, before);
     const event = await store(tx, stored, step);
-    if (event !== null && isSigned(step)) await notifications.announceCertified(tx, [event]);
+    if (event !== null && signature) {
+      await tx.update(defectEvents).set({ consentId }).where(eq(defectEvents.id, event));
+      await notifications.announceCertified(tx, [event]);
+    }
     await announceHolds(tx, context, sql`vehicles.id = ${stored.vehicle}`);
     await bringIntoReports(tx, before, {
       actor,
@@ -175,12 +211,32 @@ async function change(
   return changed;
 }
 
-const isSigned = ({ event }: Step) => event?.event === 'certified' || event?.event === 'deferred';
+/** Reads who acts, with the name that they had when they signed. */
+async function readAuthor(
+  tx: Queries,
+  { id: account, role }: Context['actor'],
+  signature: Change['signature'],
+): Promise<staff.Signer> {
+  const at = await now(tx);
+  const name = await readNameAt(tx, account, signature?.signedAt ?? at);
+  return { account, name, role, at };
+}
 
-/** Stores an account's consent to sign electronically. Throws 400 unless it is to the current text. */
-async function storeConsent(tx: Queries, userId: number, version: number | undefined) {
-  if (version !== consentVersion) throw new HttpRejection(400, { detail: noConsent });
-  await tx.insert(signingConsents).values({ userId, version }).onConflictDoNothing();
+/**
+ * Returns the consent under which the actor signs; null if it was withdrawn before an agent signed. Throws 400 if the
+ * account has not consented by now either.
+ */
+async function signWith(
+  tx: Queries,
+  account: number,
+  { consent, signedAt }: NonNullable<Change['signature']>,
+  given: SigningConsent | null,
+): Promise<number | null> {
+  const stored = await storeConsent(tx, { account, shown: consent, signedAt });
+  if (stored === null && given === null) {
+    throw new HttpRejection(400, { detail: noConsent });
+  }
+  return stored;
 }
 
 const noConsent =
@@ -203,7 +259,11 @@ async function store(tx: Queries, { id, vehicle, defect }: StoredDefect, step: S
   }
 }
 
-function toHttpRejection({ rejected }: staff.Rejected, current: Defect): HttpRejection {
+async function toHttpRejection(
+  tx: Queries,
+  { rejected }: staff.Rejected,
+  current: Defect,
+): Promise<HttpRejection> {
   switch (rejected) {
     case 'role':
       return forbidden('You do not have permission to perform this action.');
@@ -213,14 +273,20 @@ function toHttpRejection({ rejected }: staff.Rejected, current: Defect): HttpRej
       return fieldErrors({ until: ['A repair cannot be deferred for that long'] });
     case 'unsafe':
       return fieldErrors({ affects_safe_operation: [notDeferrable] });
+    case 'no_reason':
+      return fieldErrors({ note: ['Enter a reason'] });
+    case 'before_finding':
+      return new HttpRejection(400, { detail: beforeFinding });
     case 'regulation':
       return new HttpRejection(400, { detail: regulated });
     case 'closed':
     case 'not_closed':
     case 'too_late':
-      return stale(current);
+      return staleRecord(tx, 'defects', current.id, current);
   }
 }
+
+const beforeFinding = 'The defect was found after this certification was signed.';
 
 const regulated =
   '49 CFR 396.11 names this item. It must be repaired before the vehicle is driven.';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWaiting } from '@/contract/holds';
 import { defectQuery } from '@/contract/office/defects';
 import type { Defect } from '@/contract/records';
 import { headingIn, minuteIn } from '../dayIn';
@@ -20,7 +21,8 @@ export const defectExport = listExport({
       item: ({ item }) => item,
       description: ({ description }) => description,
       state: ({ state }) => state,
-      do_not_dispatch: (row) => row.holds_vehicle,
+      do_not_dispatch: (row) => row.holds_vehicle && !isWaiting(row),
+      waits_for_decision: (row) => row.holds_vehicle && isWaiting(row),
       driver_says_good: (row) => row.driver_says_good?.by,
       reported_by: (row) => row.reported_by,
       [headingIn(timeZone, 'reported_at')]: (row) => minute(row.reported_at),

@@ -19,22 +19,27 @@ export const defectRow = v.object({
     'holds_vehicle',
   ]).entries,
   ...statusEntries,
+  is_exempt: v.boolean(),
   /** The day of the inspection that first found the defect. */
   inspected_on: v.string(),
   reopened: v.nullable(reopening),
   certified_account: v.nullable(v.string()),
   said_good_name: v.nullable(v.string()),
+  said_good_now: v.nullable(v.string()),
   reopened_name: v.nullable(v.string()),
+  reopened_now: v.nullable(v.string()),
 });
 type DefectRow = v.InferOutput<typeof defectRow>;
 
 /** Converts a row to the API's shape, with the facts of a given day. */
 export function withFacts(row: DefectRow, { today, timeZone }: CarrierDay): Defect {
   const { said_good_by, said_good_at, certified_by, certified_on, reopened, ...fields } = row;
-  const { certified_account, said_good_name, reopened_name, inspected_on, ...plain } = fields;
+  const { certified_account, said_good_name, said_good_now, inspected_on, ...named } = fields;
+  const { reopened_name, reopened_now, is_exempt: isExempt, ...plain } = named;
   const status = toDefectStatus(row);
   const lastDay = row.closed_at === null ? today : dayIn(timeZone, new Date(row.closed_at));
-  const statement = 'by' in status ? { by: said_good_name ?? '', at: status.at } : null;
+  const statement =
+    'by' in status ? { by: said_good_name ?? '', by_now: said_good_now, at: status.at } : null;
   return {
     ...plain,
     age_days: daysBetween(inspected_on, lastDay),
@@ -43,8 +48,12 @@ export function withFacts(row: DefectRow, { today, timeZone }: CarrierDay): Defe
     signed_on: certified_on,
     driver_says_good: status.state === 'driver_says_good' ? statement : null,
     withdrawn: status.state === 'withdrawn' ? statement : null,
-    reopened: reopened && reopenedOnWire(reopened, status, reopened_name ?? ''),
-    holds_vehicle: holdsVehicle({ ...row, needsCorrection: row.needs_correction, status }, today),
+    reopened: reopened && {
+      ...reopenedOnWire(reopened, status),
+      by: reopened_name ?? '',
+      by_now: reopened_now,
+    },
+    holds_vehicle: holdsVehicle({ isExempt, needsCorrection: row.needs_correction, status }, today),
   };
 }
 
@@ -66,11 +75,10 @@ function wireState(status: Status, today: string): Defect['state'] {
   }
 }
 
-function reopenedOnWire(again: Reopening, status: Status, by: string): Defect['reopened'] {
+function reopenedOnWire(again: Reopening, status: Status) {
   const { how, by: by_id, at, note, enteredAt, before } = again;
   return {
     how,
-    by,
     by_id,
     at,
     note,

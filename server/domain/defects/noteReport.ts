@@ -6,12 +6,12 @@ import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Queries } from '../../platform/database/Database';
 import { queryRows } from '../../platform/database/rows';
-import { holdsVehicle } from './rules/facts';
 import { type Change, type Reported, type ReportedItem, listDefectChanges } from './rules/reported';
 import { fieldErrors } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
 import { bringIntoReports } from './defectInReports';
+import { holdsOn } from './sets';
 import { toStoredDefect, storedRow } from './storedDefect';
 import { storeSteps, type StoredStep } from './storeChanges';
 
@@ -122,9 +122,15 @@ async function announceSaidGood(
   changes: readonly Change[],
   stored: readonly StoredStep[],
 ): Promise<void> {
-  for (const [n, { step }] of changes.entries()) {
-    const event = stored[n]?.event;
-    if (step.event?.event !== 'said_good' || !event || !holdsVehicle(step.defect, today)) continue;
+  const said = stored.filter((_step, n) => changes[n]?.step.event?.event === 'said_good');
+  if (said.length === 0) return;
+  const ids = said.map(({ id }) => id);
+  const holding = await queryRows<{ id: string }>(
+    tx,
+    sql`select id::text from defects where id in ${ids} and ${holdsOn(today)}`,
+  );
+  for (const { id, event } of said) {
+    if (event === null || !holding.some((one) => Number(one.id) === id)) continue;
     await notifications.announce(tx, 'defect.said_good', event);
   }
 }

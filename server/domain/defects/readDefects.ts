@@ -4,7 +4,16 @@ import type { Defect } from '@/contract/records';
 import { splitSearchWords } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { defectRow, withFacts } from './defectRow';
-import { holdsOn, isDeferredOn, isDueOn, isOpenOn, isReopenedByMigration, urgencyOn } from './sets';
+import {
+  forbidsDrivingOn,
+  holdsOn,
+  isDeferredOn,
+  isDueOn,
+  isExempt,
+  isOpenOn,
+  isReopenedByMigration,
+  urgencyOn,
+} from './sets';
 import { statusSelected } from './storedDefect';
 import {
   joinConditions,
@@ -15,28 +24,27 @@ import {
 } from '../../platform/database/jsonRows';
 import type { CarrierDay } from '../days';
 import { byNumber, isInNumber, withSameNumber } from '../vehicles/numbers';
-import { nameOfAccount, personName } from '../people/personName';
+import { counts } from '../reports/corrections';
+import { consentAsJson } from '../people/consents';
+import { nameAt, presentName, usernameAt } from '../people/personName';
 import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
+import { certified, inEvents, noted, reopened, reported, saidGood } from './defectAuthors';
 import { isItemNamed } from './searchedItems';
 
-const tables = sql`defects
-  join vehicles on vehicles.id = defects.vehicle_id
-  join users on users.id = defects.reported_by
-  left join users as certifier on certifier.id = defects.certified_by`;
+const tables = sql`defects join vehicles on vehicles.id = defects.vehicle_id`;
 
 const columns = sql`
   defects.id,
   jsonb_build_object('id', vehicles.id, 'kind', vehicles.kind, 'number', vehicles.number) as vehicle,
   defects.item, defects.description, defects.first_report_id,
-  ${personName()} as reported_by, defects.reported_by as reported_by_id,
+  ${nameAt(reported)} as reported_by, ${presentName(reported)} as reported_by_now,
+  defects.reported_by as reported_by_id,
   ${instant(sql`defects.reported_at`)} as reported_at,
   defects.inspected_on::text as inspected_on,
-  -- A driver's correction of a report has the time of the inspection that it corrects. The reports of
-  -- a closed defect may be purged.
+  -- The reports of a closed defect may be purged.
   (
-    select greatest(1, count(distinct (owner_id, date_inspected)))
-    from report_defects join inspections on inspections.id = report_id
-    where defect_id = defects.id
+    select greatest(1, count(*)) from report_defects
+    where defect_id = defects.id and ${counts(sql`report_id`)}
   ) as reports,
   ${instant(sql`defects.closed_at`)} as closed_at, defects.version,
   (
@@ -45,11 +53,12 @@ const columns = sql`
     from photographed_defects join defect_photos photo on photo.id = photo_id
     where photographed_defects.defect_id = defects.id
   ) as photos,
-  ${statusSelected}, defects.needs_correction, defects.reopened,
-  certifier.username as certified_account, ${nameOfAccount(sql`defects.said_good_by`)} as said_good_name,
-  ${nameOfAccount(sql`(defects.reopened ->> 'by')::bigint`)} as reopened_name,
+  ${statusSelected}, defects.needs_correction, ${isExempt} as is_exempt, defects.reopened,
+  ${usernameAt(certified)} as certified_account, ${presentName(certified)} as certified_by_now,
+  ${nameAt(saidGood)} as said_good_name, ${presentName(saidGood)} as said_good_now,
+  ${nameAt(reopened)} as reopened_name, ${presentName(reopened)} as reopened_now,
   defects.repair_note || jsonb_build_object(
-    'by', ${nameOfAccount(sql`(defects.repair_note ->> 'by')::bigint`)}) as repaired_by,
+    'by', ${nameAt(noted)}, 'by_now', ${presentName(noted)}) as repaired_by,
   (
     select ${instant(sql`entered_at`)} from report_defects
     where defect_id = defects.id and report_id = defects.first_report_id
@@ -58,13 +67,15 @@ const columns = sql`
 /** Compares times in milliseconds, because a signature's time has no microseconds. */
 const history = sql`, (
   select jsonb_agg(jsonb_build_object('at', ${instant(sql`defect_events.at`)}, 'event', event,
-    'by', ${nameOfAccount(sql`actor_id`)}, 'name', name, 'note', defect_events.note, 'signed_on', signed_on,
+    'by', ${nameAt(inEvents)}, 'by_now', ${presentName(inEvents)}, 'name', name, 'note', defect_events.note, 'signed_on', signed_on,
     'entered_at', ${instant(sql`defect_events.entered_at`)}) order by defect_events.id)
   from defect_events where defect_id = defects.id
 ) as history, (
-  select jsonb_build_object('version', version, 'at', ${instant(sql`at`)}) from signing_consents
-  where user_id = defects.certified_by and date_trunc('milliseconds', at) <= defects.certified_at
-  order by version desc limit 1
+  -- A restored deferral is not the last one in the history.
+  select ${consentAsJson(sql`consent_id`)} from defect_events
+  where defect_id = defects.id and actor_id = defects.certified_by and consent_id in (
+    select id from signing_consents where date_trunc('milliseconds', at) <= defects.certified_at)
+  order by defect_events.id desc limit 1
 ) as signing_consent`;
 
 /** With the sort `vehicle`, lists each vehicle's oldest defect first in both directions. */
@@ -74,7 +85,7 @@ function toOrderSql({ sort, order }: Pick<DefectQuery, 'sort' | 'order'>, today:
     return sql`${byNumber(order)}, vehicles.id, defects.inspected_on, reported_at, defects.id`;
   }
   if (sort === 'to_certify') {
-    return sql`(defects.state <> 'driver_says_good') ${direction}, (not ${holdsOn(today)}) ${direction},
+    return sql`(defects.state <> 'driver_says_good') ${direction}, (not ${forbidsDrivingOn(today)}) ${direction},
       defects.inspected_on ${direction}, reported_at ${direction}, defects.id ${direction}`;
   }
   if (sort === 'urgency') {

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { checklistKeys } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
+import { isWaiting } from '@/contract/holds';
 import type { Database } from '../../platform/database/Database';
 import { storedStates } from './rules/defect';
 import { holdsVehicle, getCurrentState } from './rules/facts';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { databaseKinds, openMigrated } from '../../testing/databases';
-import { holdsOn, isDeferredOn, isOpenOn } from './sets';
+import { company } from '../tables/officeContent';
+import { forbidsDrivingOn, holdsOn, isDeferredOn, isOpenOn } from './sets';
 import { statusEntries, toDefectStatus, statusSelected } from './storedDefect';
 
 const row = v.object({
@@ -14,6 +16,7 @@ const row = v.object({
   needs_correction: v.boolean(),
   ...statusEntries,
   holds: v.boolean(),
+  forbids: v.boolean(),
   open: v.boolean(),
   deferred: v.boolean(),
 });
@@ -25,14 +28,28 @@ describe.each(databaseKinds)('the sets of defects on %s', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('SQL and the rules agree on which defects are open, are deferred and hold a vehicle, for every item and state, and before, on and after the last day of a deferral', async () => {
-    const today = '2026-11-21';
-    const states = JSON.stringify(storedStates);
-    const items = JSON.stringify(checklistKeys);
-    const rows = await jsonRows(
-      database.queries,
-      row,
-      sql`select item, needs_correction, ${statusSelected}, ${holdsOn(today)} as holds,
+  it.each<[string, readonly ChecklistKey[] | null]>([
+    ['without a list of its own', null],
+    ['that exempts the roof and tire chains', ['roof', 'tire_chains']],
+    ['that exempts nothing', []],
+  ])(
+    'for a company %s, SQL and the rules agree on which defects are open, are deferred and hold a vehicle, for every item and state, and before, on and after the last day of a deferral',
+    async (_company, exempt) => {
+      await database.queries.delete(company);
+      if (exempt) {
+        await database.queries
+          .insert(company)
+          .values({ name: 'Northway', exempt_items: [...exempt] });
+      }
+      const exempted = exempt ?? ['trip_recorder', 'spare_bulbs_fuses', 'spare_seal_beam'];
+      const today = '2026-11-21';
+      const states = JSON.stringify(storedStates);
+      const items = JSON.stringify(checklistKeys);
+      const rows = await jsonRows(
+        database.queries,
+        row,
+        sql`select item, needs_correction, ${statusSelected}, ${holdsOn(today)} as holds,
+          ${forbidsDrivingOn(today)} as forbids,
           ${isOpenOn(today)} as open, ${isDeferredOn(today)} as deferred
         from (
           select item, needs_correction, state, 1 as said_good_by, now() as said_good_at, '' as certified_name,
@@ -44,17 +61,31 @@ describe.each(databaseKinds)('the sets of defects on %s', (kind) => {
             (values (true), (false)) as needs (needs_correction),
             (values ('2026-11-20'::date), ('2026-11-21'), ('2026-11-22')) as days (until)
         ) as defects`,
-    );
-    expect(rows).toHaveLength(storedStates.length * checklistKeys.length * 2 * 3);
-    for (const { holds, open, deferred, needs_correction: needsCorrection, ...fields } of rows) {
-      const status = toDefectStatus(fields);
-      const current = getCurrentState(status, today);
-      expect([fields, open, deferred, holds]).toEqual([
-        fields,
-        current === 'open' || current === 'driver_says_good',
-        current === 'deferred',
-        holdsVehicle({ item: fields.item, needsCorrection, status }, today),
-      ]);
-    }
-  });
+      );
+      expect(rows).toHaveLength(storedStates.length * checklistKeys.length * 2 * 3);
+      for (const {
+        holds,
+        forbids,
+        open,
+        deferred,
+        needs_correction: needsCorrection,
+        ...fields
+      } of rows) {
+        const status = toDefectStatus(fields);
+        const current = getCurrentState(status, today);
+        const isForbidden =
+          holds && !isWaiting({ item: fields.item, needs_correction: needsCorrection });
+        expect([fields, forbids]).toEqual([fields, isForbidden]);
+        expect([fields, open, deferred, holds]).toEqual([
+          fields,
+          current === 'open' || current === 'driver_says_good',
+          current === 'deferred',
+          holdsVehicle(
+            { isExempt: exempted.includes(fields.item), needsCorrection, status },
+            today,
+          ),
+        ]);
+      }
+    },
+  );
 });

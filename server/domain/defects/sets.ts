@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { checklistKeys, isRegulated } from '@/contract/checklist';
+import { defaultExemptItems } from '@/contract/holds';
 import { soonDays } from '@/contract/office/defects';
 
 /**
@@ -7,14 +8,9 @@ import { soonDays } from '@/contract/office/defects';
  * server/domain/defects/rules/facts.ts.
  */
 
-const keys = (good: (key: (typeof checklistKeys)[number]) => boolean) =>
-  sql.raw(
-    checklistKeys
-      .filter(good)
-      .map((key) => `'${key}'`)
-      .join(', '),
-  );
-const regulatedKeys = keys(isRegulated);
+/** Whether the company exempts a defect's item. */
+export const isExempt = sql`(coalesce((select exempt_items from company),
+  ${JSON.stringify(defaultExemptItems)}::jsonb) @> to_jsonb(defects.item))`;
 
 /**
  * Unresolved, and not deferred on this day. Tests `closed_at` first, because the index of unresolved defects requires
@@ -31,6 +27,19 @@ export function isDeferredOn(today: string): SQL {
 
 export function holdsOn(today: string): SQL {
   return sql`(${isOpenOn(today)}
+    and (defects.needs_correction or not ${isExempt}))`;
+}
+
+const regulatedKeys = sql.raw(
+  checklistKeys
+    .filter(isRegulated)
+    .map((key) => `'${key}'`)
+    .join(', '),
+);
+
+/** Holds the vehicle and does not only wait for a decision (`isWaiting` in src/contract/holds.ts). */
+export function forbidsDrivingOn(today: string): SQL {
+  return sql`(${isOpenOn(today)}
     and (defects.needs_correction or defects.item in (${regulatedKeys})))`;
 }
 
@@ -41,7 +50,7 @@ export function isDueOn(today: string): SQL {
 
 /** Ranks an unresolved defect in the day's work; 0 comes first. */
 export function urgencyOn(today: string): SQL {
-  return sql`(case when ${holdsOn(today)} then 0
+  return sql`(case when ${forbidsDrivingOn(today)} then 0
     when defects.state = 'open' and defects.reopened ->> 'how' = 'not_fixed' then 1
     when defects.state = 'deferred' and ${isOpenOn(today)} then 2
     when defects.state = 'driver_says_good' then 3

@@ -51,7 +51,7 @@ export async function storeSteps(
           link text, report_id bigint, description text)
       ), added as (
         insert into defects (vehicle_id, item, description, first_report_id, inspected_on, reported_by, needs_correction)
-        select vehicle_id, item, description, report_id, date_inspected::date, actor_id, needs_correction
+        select vehicle_id, item, description, report_id, inspected_at::date, actor_id, needs_correction
         from step join inspections on inspections.id = report_id
         where step.id is null order by n
         returning id, vehicle_id, item

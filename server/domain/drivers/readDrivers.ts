@@ -13,27 +13,26 @@ import { contains, inOrder, toLimitOffset } from '../../platform/database/lists'
 import { daysBefore } from '../days';
 import { isOpenOn } from '../defects/sets';
 import { personName } from '../people/personName';
+import { counts } from '../reports/corrections';
 import { isInNumber } from '../vehicles/numbers';
 
 const isDriver = sql`role = 'driver' and disabled_at is null`;
 
-/** Whether a report counts. Its driver must not have corrected it in a newer report of the same vehicles. */
-const counts = sql`exists (
-  select from report_vehicles where report_id = inspections.id and not is_replaced)`;
+const isCounted = counts(sql`inspections.id`);
 
 /**
  * A table `drivers` with facts from the drivers' reports and defects. Looks up each driver's last report separately
  * (index `inspections_driver_day`), because a join would read all reports.
  */
 const knownDrivers = (today: string, among = isDriver) => sql`(
-  select users.id, ${personName()} as name, last.report_id as last_report_id, last.inspected_at, last.trip,
+  select users.id, ${personName()} as name, last.report_id as last_report_id, last.inspected_at, last.date_inspected, last.trip,
     coalesce(last.inspected_at::date = ${today}::date, false) as is_inspected_today,
     ${today}::date - last.inspected_at::date as days_without_inspection,
     coalesce(found.open, 0) as open_defects
   from users
   left join lateral (
-    select id as report_id, date_inspected as inspected_at, trip from inspections
-    where owner_id = users.id and ${counts} order by date_inspected desc, id desc limit 1
+    select id as report_id, inspected_at, date_inspected, trip from inspections
+    where owner_id = users.id and ${isCounted} order by inspected_at desc, id desc limit 1
   ) as last on true
   left join (
     select reported_by, count(*) as open from defects where ${isOpenOn(today)} group by reported_by
@@ -52,12 +51,13 @@ const vehiclesOfLastReport = sql`(
  */
 const reportsOfMonth = (today: string) => sql`(
   select count(*) from inspections
-  where owner_id = drivers.id and date_inspected >= date_trunc('month', ${today}::date)
-    and date_inspected < date_trunc('month', ${today}::date) + interval '1 month' and ${counts})`;
+  where owner_id = drivers.id and inspected_at >= date_trunc('month', ${today}::date)
+    and inspected_at < date_trunc('month', ${today}::date) + interval '1 month' and ${isCounted})`;
 
 const columnsOn = (today: string) => sql`id, name, last_report_id,
-  to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, trip as last_trip,
-  ${vehiclesOfLastReport} as last_vehicles, is_inspected_today, days_without_inspection,
+  to_char(date_inspected, 'YYYY-MM-DD HH24:MI') as last_inspected_at, trip as last_trip,
+  ${vehiclesOfLastReport} as last_vehicles, is_inspected_today,
+  case when is_inspected_today then to_char(inspected_at, 'HH24:MI') end as inspected_today_at, days_without_inspection,
   ${reportsOfMonth(today)} as reports_this_month, open_defects`;
 
 const sortFields: Record<DriverSort, SQL> = {

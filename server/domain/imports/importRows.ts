@@ -24,11 +24,11 @@ const shown = ({ line, fate, why, record }: DecidedRow): DecidedRow => ({
  * differ from `expected`, writes nothing and throws 409 with the present fates.
  */
 export async function importRows<Row, Decided extends DecidedRow>(
-  { queries, actor, now }: ImportContext,
+  { queries, actor, now, notifications }: ImportContext,
   rules: ImportRules<Row, Decided>,
   { rows, expected }: ImportRequest<Row>,
 ): Promise<ImportResponse> {
-  return queries.transaction(async (tx) => {
+  const response = await queries.transaction(async (tx) => {
     if (expected) await rules.lock(tx);
     const decided = await rules.decide(tx, rows);
     const counts = countFates(decided);
@@ -42,20 +42,22 @@ export async function importRows<Row, Decided extends DecidedRow>(
       throw new HttpRejection(409, { detail, current: preview });
     }
     const at = now();
-    const { id, added } = await write(tx, { actor, at }, rules, decided);
+    const { id, added } = await write(tx, { actor, at, notifications }, rules, decided);
     const undoUntil = new Date(at.getTime() + undoTime).toISOString();
     return { ...preview, id, added, undo_until: undoUntil };
   });
+  notifications.deliverSoon();
+  return response;
 }
 
 async function write<Row, Decided extends DecidedRow>(
   tx: Queries,
-  { actor, at }: Pick<ImportContext, 'actor'> & { at: Date },
+  { actor, at, notifications }: Pick<ImportContext, 'actor' | 'notifications'> & { at: Date },
   rules: ImportRules<Row, Decided>,
   decided: readonly Decided[],
 ) {
   const { kind } = rules;
-  const { added, changed } = await rules.write(tx, decided);
+  const { added, changed } = await rules.write(tx, decided, notifications);
   const [stored] = await tx
     .insert(imports)
     .values({ kind, actorId: actor.id, at, added, changed })

@@ -24,11 +24,11 @@ const rejected = (detail: string) => new HttpRejection(400, { detail });
  * Throws 400 after an hour, if the import is already undone, or if somebody has used or changed one of the records
  * since.
  */
-export function undoImport(
-  { queries, actor, now }: ImportContext & { actor: { role: Role } },
+export async function undoImport(
+  { queries, actor, now, notifications }: ImportContext & { actor: { role: Role } },
   id: number,
 ): Promise<UndoneImport> {
-  return queries.transaction(async (tx) => {
+  const undone = await queries.transaction(async (tx) => {
     const isIt = eq(imports.id, id);
     const [one] = await tx.select({ kind: imports.kind }).from(imports).where(isIt);
     const { kind } = found(one && isAllowed(actor.role, importNeeds[one.kind]) ? one : null);
@@ -45,7 +45,7 @@ export function undoImport(
     if (built.length > 0) {
       throw rejected(`Not undone: ${built.join(', ')} has been used or changed since.`);
     }
-    await rules.undo(tx, { added, changed });
+    await rules.undo(tx, { added, changed }, notifications);
     await tx.update(imports).set({ undoneAt: now() }).where(isIt);
     await recordAudit(tx, {
       actor,
@@ -57,4 +57,6 @@ export function undoImport(
     });
     return { id, removed: added.length, restored: changed.length };
   });
+  notifications.deliverSoon();
+  return undone;
 }

@@ -7,8 +7,10 @@ import { personName } from '../people/personName';
 import { users } from '../tables/accounts';
 import { deliveries } from '../tables/deliveries';
 import { driverApplications, leadNotes, leads, quoteRequests } from '../tables/leads';
-import { fieldErrors, HttpRejection, found, stale } from '../../platform/rejections';
-import { recordAudit, type Actor } from '../audit/audit';
+import { fieldErrors, HttpRejection, found } from '../../platform/rejections';
+import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
+import { once, type Repeatable } from '../idempotency/once';
+import { staleRecord } from '../audit/staleRecord';
 import { readLead } from './readLeadRecords';
 
 interface Context {
@@ -17,6 +19,8 @@ interface Context {
 }
 
 const resource = 'leads';
+
+const ownFields = ({ state, assignee_id }: LeadRecord) => ({ state, assignee_id });
 
 /** Changes a lead's status or assignee. Throws 409 with the current lead if `version` is outdated. */
 export async function changeLead(
@@ -37,8 +41,7 @@ export async function changeLead(
       action: 'update',
       resource,
       recordId: id,
-      before: { state: before.state, assignee_id: before.assignee_id },
-      after: { state: after.state, assignee_id: after.assignee_id },
+      ...pickChangedFields(ownFields(before), ownFields(after)),
     });
     return after;
   });
@@ -59,11 +62,12 @@ export async function markSeen({ queries, actor }: Context, id: number): Promise
 
 /** Adds a note to a lead. The audit log does not record the text, which may describe the visitor. */
 export async function addNote(
-  { queries, actor }: Context,
+  { queries, actor, repeatable }: Context & { repeatable: Repeatable },
   id: number,
   text: string,
 ): Promise<LeadRecord> {
-  return queries.transaction(async (tx) => {
+  const again = async (tx: Queries) => found(await readLead(tx, id));
+  async function make(tx: Queries) {
     const { application, quote } = await lockLead(tx, id);
     if (!application && !quote) {
       const detail = 'The personal data of this lead was deleted, so it takes no more notes.';
@@ -72,8 +76,9 @@ export async function addNote(
     await tx.insert(leadNotes).values({ leadId: id, authorId: actor.id, text });
     const entry = { actor, action: 'note', resource, recordId: id } as const;
     await recordAudit(tx, { ...entry, before: null, after: null });
-    return found(await readLead(tx, id));
-  });
+    return again(tx);
+  }
+  return once(queries, repeatable, { make, again });
 }
 
 /**
@@ -127,6 +132,8 @@ async function checkAssignee(tx: Queries, id: number): Promise<void> {
 async function lockLead(tx: Queries, id: number, version?: number): Promise<LeadRecord> {
   await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
   const lead = found(await readLead(tx, id));
-  if (version !== undefined && lead.version !== version) throw stale(lead);
+  if (version !== undefined && lead.version !== version) {
+    throw await staleRecord(tx, resource, id, lead);
+  }
   return lead;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { lead, leadNote, type LeadQuery, type LeadRecord } from '@/contract/office/leads';
 import type { Queries } from '../../platform/database/Database';
 import { countListRows, instant, jsonRows } from '../../platform/database/jsonRows';
-import { personName } from '../people/personName';
+import { nameAt } from '../people/personName';
 import { inOrder, toLimitOffset } from '../../platform/database/lists';
 import { leadColumns, leadTables, matching } from './leadRows';
 
@@ -31,8 +31,9 @@ export async function readLead(queries: Queries, id: number): Promise<LeadRecord
   const written = await jsonRows(
     queries,
     leadNote,
-    sql`select lead_notes.id, text, ${personName()} as author, ${instant(sql`written_at`)} as written_at
-      from lead_notes join users on users.id = author_id where lead_id = ${id} order by lead_notes.id`,
+    sql`select id, text, ${nameAt({ id: sql`lead_notes.author_id`, at: sql`lead_notes.written_at` })} as author,
+        ${instant(sql`written_at`)} as written_at
+      from lead_notes where lead_id = ${id} order by id`,
   );
   return { ...found, written };
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { LeadRecord, LeadReply } from '@/contract/office/leads';
 import type { Queries } from '../../platform/database/Database';
-import { found, HttpRejection, stale } from '../../platform/rejections';
+import { found, HttpRejection } from '../../platform/rejections';
 import { recordAudit, type Actor } from '../audit/audit';
-import type { Announcements } from '../notifications/Announcements';
+import { staleRecord } from '../audit/staleRecord';
+import { once, wasDone, type Repeatable } from '../idempotency/once';
+import { UnknownOutcome, type Announcements } from '../notifications/Announcements';
 import { leadNotes, leads } from '../tables/leads';
 import { readLead } from './readLeadRecords';
 
@@ -14,6 +16,7 @@ interface Reply {
   /** The author's own address, to which the visitor responds; may be empty. */
   replyTo: string;
   canSend: boolean;
+  repeatable: Repeatable;
 }
 
 /**
@@ -22,21 +25,36 @@ interface Reply {
  * if the mail server does not accept the email. Sends outside a transaction, because that may take seconds.
  */
 export async function replyToLead(
-  { queries, notifications, actor, replyTo, canSend }: Reply,
+  { queries, notifications, actor, replyTo, canSend, repeatable }: Reply,
   id: number,
   { version, subject, text }: LeadReply,
 ): Promise<LeadRecord> {
-  const lead = found(await readLead(queries, id));
-  if (lead.version !== version) throw stale(lead);
+  const again = async (tx: Queries) => found(await readLead(tx, id));
+  const lead = await again(queries);
+  if (await wasDone(queries, repeatable)) return lead;
+  if (lead.version !== version) throw await staleRecord(queries, 'leads', id, lead);
   const to = lead.application?.email ?? lead.quote?.business_email ?? '';
   if (to === '') throw rejected(400, 'This visitor left no email address.');
   if (!canSend) throw rejected(400, 'This server sends no email. Write from your mail program.');
   try {
-    await notifications.sendNow({ to, replyTo, subject, text });
-  } catch {
+    await notifications.sendNow({
+      to,
+      replyTo,
+      subject,
+      text,
+      isAutomatic: false,
+      key: repeatable?.digest,
+    });
+  } catch (error) {
+    if (error instanceof UnknownOutcome) {
+      throw rejected(
+        502,
+        `${error.message}. Send it again: a mail program shows a repeat only once.`,
+      );
+    }
     throw rejected(502, 'The mail server did not take the reply, so nothing was sent. Try again.');
   }
-  return queries.transaction(async (tx) => {
+  async function make(tx: Queries) {
     const [before] = await tx.select().from(leads).where(eq(leads.id, id)).for('update');
     const { state, version: current } = found(before);
     const next = state === 'new' ? 'contacted' : state;
@@ -54,8 +72,9 @@ export async function replyToLead(
       before: { state },
       after: { state: next },
     });
-    return found(await readLead(tx, id));
-  });
+    return again(tx);
+  }
+  return once(queries, repeatable, { make, again });
 }
 
 const rejected = (status: number, detail: string) => new HttpRejection(status, { detail });

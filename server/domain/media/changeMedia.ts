@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Media, MediaChange } from '@/contract/office/media';
 import type { Queries } from '../../platform/database/Database';
 import { mediaFiles } from '../tables/media';
-import { fieldErrors, HttpRejection, found, stale } from '../../platform/rejections';
+import { fieldErrors, HttpRejection, found } from '../../platform/rejections';
 import { MediaRejected } from './MediaRejected';
 import { prepareMedia } from './prepareMedia';
 import { hashMedia, storedId, storeMedia } from './storeMedia';
 import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
+import { staleRecord } from '../audit/staleRecord';
 import { readMediaFile } from './readMediaFiles';
 
 interface Context {
@@ -55,7 +56,7 @@ export async function describeMedia(
 ): Promise<Media> {
   return queries.transaction(async (tx) => {
     const before = await lockFile(tx, id);
-    if (before.version !== version) throw stale(before);
+    if (before.version !== version) throw await staleRecord(tx, resource, id, before);
     await tx
       .update(mediaFiles)
       .set({ alternativeText: alternative_text, version: version + 1 })

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { media, type Media, type MediaQuery } from '@/contract/office/media';
 import type { Queries } from '../../platform/database/Database';
 import { joinConditions, countListRows, instant, jsonRows } from '../../platform/database/jsonRows';
-import { nameOfAccount } from '../people/personName';
+import { nameAt } from '../people/personName';
 import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 import { usedIn } from './usedIn';
 
@@ -17,7 +17,7 @@ const columns = sql`
   '/media/' || hash || '-' || ${mainVariant} as address,
   case when width is not null then '/media/' || hash || '-' || least(width, 400) || '.webp' end as preview,
   width, height, bytes, name, alternative_text, ${usedIn} as used,
-  ${nameOfAccount(sql`uploaded_by`)} as uploaded_by,
+  ${nameAt({ id: sql`media_files.uploaded_by`, at: sql`media_files.uploaded_at` })} as uploaded_by,
   ${instant(sql`uploaded_at`)} as uploaded_at, version`;
 
 const sortFields: Record<MediaQuery['sort'], SQL> = {

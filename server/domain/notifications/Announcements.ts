@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { leadKinds } from '@/contract/office/leads';
 import type { Queries } from '../../platform/database/Database';
 import type { ServerSettings } from '../../platform/settings/settings';
+import { changedEmails } from '../tables/accounts';
 import { deliveries, type Channel, type RecordKind } from '../tables/deliveries';
 
 const isLeadKind = (kind: RecordKind) => leadKinds.some((lead) => lead === kind);
@@ -13,12 +14,21 @@ interface Options {
   except?: Channel;
 }
 
+/** The mail server got a message, but its answer was lost. */
+export class UnknownOutcome extends Error {
+  override message = 'We do not know whether it was sent';
+}
+
 export interface DirectMessage {
   to: string;
   /** The author's address; empty if there is none. */
   replyTo: string;
   subject: string;
   text: string;
+  /** Whether no person wrote it. */
+  isAutomatic: boolean;
+  /** A repeat has the same key, and with it the same Message-ID. */
+  key?: string | undefined;
 }
 
 /** Adds new records to the outbox of each configured channel. */
@@ -40,7 +50,8 @@ export class Announcements {
   }
 
   channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
-    const { webhook } = this.channels;
+    const { webhook, mail } = this.channels;
+    if (kind === 'account.email_changed') return mail ? ['email'] : [];
     const addresses = this.addressesFor(kind, hasDefects);
     return [
       ...(webhook ? (['webhook'] as const) : []),
@@ -58,6 +69,17 @@ export class Announcements {
   /** Announces certifications. `events` are ids of entries in the defects' histories. */
   async announceCertified(tx: Queries, events: readonly number[]): Promise<void> {
     for (const event of events) await this.announce(tx, 'defect.certified', event);
+  }
+
+  /** Tells an account's previous email address about the change, if there is a mail server. */
+  async announceChangedEmail(
+    tx: Queries,
+    change: Pick<typeof changedEmails.$inferInsert, 'userId' | 'oldEmail'>,
+  ): Promise<void> {
+    const kind = 'account.email_changed';
+    if (change.oldEmail === '' || this.channelsFor(kind).length === 0) return;
+    const [stored] = await tx.insert(changedEmails).values(change).returning();
+    if (stored) await this.announce(tx, kind, stored.id);
   }
 
   /**

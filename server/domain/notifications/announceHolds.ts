@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { takeBackMinutes, undoSeconds } from '@/contract/defectFacts';
 import type { Queries } from '../../platform/database/Database';
 import { queryRows } from '../../platform/database/rows';
-import { holdsOn } from '../defects/sets';
+import { forbidsDrivingOn, holdsOn } from '../defects/sets';
 import { withSameNumber } from '../vehicles/numbers';
 import type { Announcements } from './Announcements';
 
@@ -14,7 +14,7 @@ interface Context {
 interface Change {
   /** The id of the entry in the vehicle's history. */
   id: string;
-  /** Whether an item that did not hold the vehicle before holds it now. */
+  /** Whether an item holds the vehicle that did not before, or no longer only waits for a decision. */
   is_held: boolean;
   is_released: boolean;
   /** Seconds until neither the driver nor the certifying person can undo the release. */
@@ -36,20 +36,33 @@ export async function announceHolds(
     tx,
     sql`with known as (
         select vehicles.id as vehicle_id,
-          array(select distinct item from defects
-            where vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)})
-              and ${holdsOn(today)} order by item) as items,
-          coalesce((select items from vehicle_events where vehicle_id = vehicles.id
-            order by id desc limit 1), '{}') as announced
-        from vehicles where merged_into is null
-          and id in ${withSameNumber(sql`select vehicles.id from vehicles where ${among}`)}
+          coalesce(held.items, '{}') as items, coalesce(held.waiting, '{}') as waiting,
+          coalesce(last.items, '{}') as announced, coalesce(last.waiting, '{}') as announced_waiting
+        from vehicles
+          cross join lateral (
+            select array_agg(item order by item) as items,
+              array_agg(item order by item) filter (where not forbids) as waiting
+            from (
+              select item, bool_or(${forbidsDrivingOn(today)}) as forbids from defects
+              where vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and ${holdsOn(today)}
+              group by item
+            ) as of_item
+          ) as held
+          left join lateral (
+            select items, waiting from vehicle_events where vehicle_id = vehicles.id order by id desc limit 1
+          ) as last on true
+        where merged_into is null
+          and vehicles.id in ${withSameNumber(sql`select vehicles.id from vehicles where ${among}`)}
       ), added as (
-        insert into vehicle_events (vehicle_id, event, items)
-        select vehicle_id, case when items = '{}' then 'released' else 'held' end, items
-        from known where items <> announced order by vehicle_id
+        insert into vehicle_events (vehicle_id, event, items, waiting)
+        select vehicle_id, case when items = '{}' then 'released' else 'held' end, items, waiting
+        from known where (items, waiting) <> (announced, announced_waiting) order by vehicle_id
         returning id, vehicle_id, event
       )
-      select added.id::text, not items <@ announced as is_held, event = 'released' as is_released,
+      select added.id::text, event = 'released' as is_released,
+        not items <@ announced or exists (
+          select unnest(announced_waiting) intersect select unnest(items) except select unnest(waiting)
+        ) as is_held,
         coalesce((
           select max(case when state = 'withdrawn'
             then extract(epoch from reported_at - now()) + ${takeBackMinutes * 60}

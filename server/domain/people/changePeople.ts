@@ -1,6 +1,6 @@
 import { generatePassphrase } from 'secure-password-utilities';
 import { DEFAULT_WORDLIST } from 'secure-password-utilities/wordlists';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type {
   NewPersonRequest,
   Person,
@@ -11,14 +11,17 @@ import type {
 import type { Role } from '@/contract/office/roles';
 import { lockNames, looksLikeAnother } from '../accounts/similarNames';
 import { usernameSimilar, usernameTaken } from '../accounts/newUsername';
-import { hashPassword, unusableHash } from '../accounts/passwords';
-import { revokeSessions } from '../accounts/sessions';
-import { makeLink, revokeLinks } from '../accounts/signInLinks';
-import { setPasswordHash } from '../accounts/users';
+import { changeAccount, noPassword, signOutEverywhere } from '../accounts/changeAccount';
+import { hashPassword } from '../accounts/passwords';
+import { accountKey } from '../accounts/users';
+import { makeLink } from '../accounts/signInLinks';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
-import { fieldErrors, HttpRejection, found, stale } from '../../platform/rejections';
+import { now } from '../../platform/database/jsonRows';
+import { fieldErrors, HttpRejection, found } from '../../platform/rejections';
 import { recordAudit, type Actor } from '../audit/audit';
+import { staleRecord } from '../audit/staleRecord';
+import type { Announcements } from '../notifications/Announcements';
 import { changePerson } from './changePerson';
 import { firstPasswordTime } from '../accounts/firstPassword';
 import { readPerson } from './readPeople';
@@ -36,7 +39,7 @@ export async function createPerson(
   fields: NewPersonRequest,
 ): Promise<PersonWithPassword> {
   const password = firstPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, accountKey(actor.id ?? 0));
   const firstPasswordAt = firstPasswordTime(fields);
   return queries.transaction(async (tx) => ({
     ...(await insertPerson(tx, actor, { ...fields, passwordHash, firstPasswordAt })),
@@ -53,8 +56,7 @@ export function invitePerson(
   fields: NewPersonRequest,
 ): Promise<PersonWithLink> {
   return queries.transaction(async (tx) => {
-    const secret = { passwordHash: unusableHash(), firstPasswordAt: null };
-    const { id } = await insertPerson(tx, actor, { ...fields, ...secret });
+    const { id } = await insertPerson(tx, actor, { ...fields, ...noPassword() });
     const link = await makeLink(tx, id, { madeBy: 'office', now: now() });
     return { ...found(await readPerson(tx, id)), link };
   });
@@ -86,18 +88,26 @@ async function insertPerson(
   return person;
 }
 
+interface UpdateContext {
+  queries: Queries;
+  actor: Actor;
+  /** The actor's session. It stays open if they change their own role. */
+  sessionId: number;
+  notifications: Announcements;
+}
+
 /**
  * Changes a person. Throws 409 with the current person if `version` is outdated, and a field error if the change breaks
  * a rule.
  */
-export function updatePerson(
-  queries: Queries,
-  actor: Actor,
+export async function updatePerson(
+  { queries, actor, sessionId, notifications }: UpdateContext,
   id: number,
-  { version, full_name: fullName, access_until: until, ...fields }: PersonChanges,
+  { version, full_name: fullName, access_until: until, agent_items, ...fields }: PersonChanges,
 ): Promise<Person> {
-  return changePerson(queries, { actor, action: 'update', id }, async (tx, before) => {
-    if (before.version !== version) throw stale(before);
+  const change = { actor, action: 'update', id } as const;
+  const person = await changePerson(queries, change, async (tx, before) => {
+    if (before.version !== version) throw await staleRecord(tx, resource, id, before);
     if (fields.role && fields.role !== 'admin' && (await isLastAdmin(tx, before))) {
       throw fieldErrors({ role: [lastAdmin] });
     }
@@ -109,58 +119,52 @@ export function updatePerson(
       fields.role ?? before.role,
       until === undefined ? before.access_until : until,
     );
-    const values = { ...fields, fullName, accessUntil };
-    if (Object.values(values).every((value) => value === undefined)) return;
-    await tx.update(users).set(values).where(eq(users.id, id));
+    const agentItems = await changedAgency(tx, id, agent_items);
+    const values = { ...fields, fullName, accessUntil, agentItems };
+    await changeAccount(tx, { id, sessionId, values, notifications });
   });
+  notifications.deliverSoon();
+  return person;
 }
 
-/** Sets a new first password. Ends the account's sessions and links. */
+/** Sets a new first password. */
 export async function resetPassword(
   queries: Queries,
   actor: Actor,
   id: number,
 ): Promise<PersonWithPassword> {
   const password = firstPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, accountKey(actor.id ?? 0));
   const person = await changePerson(
     queries,
     { actor, action: 'reset-password', id },
     async (tx, before) => {
-      await setPasswordHash(tx, id, passwordHash, firstPasswordTime(before));
-      await revokeLinks(tx, id);
-      return { sessions_ended: await revokeSessions(tx, id) };
+      const values = { passwordHash, firstPasswordAt: firstPasswordTime(before) };
+      return { sessions_ended: await changeAccount(tx, { id, values }) };
     },
   );
   return { ...person, password };
 }
 
-/**
- * Disables the account and revokes its sign-in links. A database trigger (migration 0004) ends its sessions. Throws 400
- * for the admin's own account and for the last admin's.
- */
+/** Disables the account. Throws 400 for the admin's own account and for the last admin's. */
 export function disablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
   return changePerson(queries, { actor, action: 'disable', id }, async (tx, before) => {
     if (actor.id === id) throw rejected('You cannot disable your own account.');
     if (await isLastAdmin(tx, before)) throw rejected(lastAdmin);
     if (before.disabled) return;
-    await revokeLinks(tx, id);
-    await tx
-      .update(users)
-      .set({ disabledAt: sql`now()` })
-      .where(eq(users.id, id));
+    await changeAccount(tx, { id, values: { disabledAt: new Date() } });
   });
 }
 
 export function enablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
   return changePerson(queries, { actor, action: 'enable', id }, async (tx) => {
-    await tx.update(users).set({ disabledAt: null }).where(eq(users.id, id));
+    await changeAccount(tx, { id, values: { disabledAt: null } });
   });
 }
 
 export function signOutPerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
   return changePerson(queries, { actor, action: 'sign-out', id }, async (tx) => ({
-    sessions_ended: await revokeSessions(tx, id),
+    sessions_ended: await signOutEverywhere(tx, id),
   }));
 }
 
@@ -179,6 +183,17 @@ function getLastDay(role: Role, until: string | null = null): string | null {
   if (role !== 'auditor') return null;
   if (until === null) throw fieldErrors({ access_until: [noLastDay] });
   return until;
+}
+
+/** Returns the items that an agent may certify from now on. Items that stay keep the instant since which they count. */
+async function changedAgency(tx: Queries, id: number, items: PersonChanges['agent_items']) {
+  if (!items) return undefined;
+  const [before] = await tx
+    .select({ agentItems: users.agentItems })
+    .from(users)
+    .where(eq(users.id, id));
+  const since = await now(tx);
+  return Object.fromEntries(items.map((item) => [item, before?.agentItems[item] ?? since]));
 }
 
 const rejected = (detail: string) => new HttpRejection(400, { detail });

@@ -14,7 +14,8 @@ interface Change {
     | 'revoke-link'
     | 'disable'
     | 'enable'
-    | 'sign-out';
+    | 'sign-out'
+    | 'withdraw-consent';
   id: number;
 }
 

@@ -2,19 +2,14 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AccountName, AccountQuery, AccountRecord } from '@/contract/office/accounts';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
-import type { SigningConsent } from '@/contract/signingConsent';
 import type { Queries } from '../../platform/database/Database';
 import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
-import { instant } from '../../platform/database/jsonRows';
 import { users } from '../tables/accounts';
+import { consentNow } from './consents';
 import { personName } from './personName';
 
 const name = personName();
 const columns = { id: users.id, name };
-
-const consent = sql<SigningConsent | null>`(
-  select json_build_object('version', version, 'at', ${instant(sql`at`)}) from signing_consents
-  where user_id = ${users.id} order by version desc limit 1)`;
 
 interface Asker {
   id: number;
@@ -29,7 +24,7 @@ function isNamedTo({ role }: Asker) {
   return isAllowed(role, 'drivers.read') ? or(hasReports, eq(users.role, 'driver')) : hasReports;
 }
 
-/** Reads an account's name and its latest consent to sign electronically; undefined if there is no such account. */
+/** Reads an account's name and its consent to sign electronically; undefined if there is no such account. */
 export async function readAccount(
   queries: Queries,
   id: number,
@@ -54,7 +49,7 @@ export async function readAccountFor(
 
 async function readWhere(queries: Queries, where: SQL | undefined) {
   const [account] = await queries
-    .select({ ...columns, signing_consent: consent })
+    .select({ ...columns, signing_consent: consentNow(sql`${users.id}`) })
     .from(users)
     .where(where);
   return account;

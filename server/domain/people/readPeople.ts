@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { agentItems } from '@/contract/agent';
 import type { PeopleQuery, Person } from '@/contract/office/people';
 import type { Queries } from '../../platform/database/Database';
+import type { User } from '../accounts/users';
 import { users } from '../tables/accounts';
 import { instant } from '../../platform/database/jsonRows';
 import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
@@ -12,6 +14,7 @@ const columns = {
   email: users.email,
   role: users.role,
   access_until: users.accessUntil,
+  agentItems: users.agentItems,
   link_until: sql<string | null>`(select ${instant(sql`links.expires_at`)} from sign_in_links links
     where links.user_id = users.id and links.made_by = 'office' and links.expires_at > now()
       and links.used_at is null and links.revoked_at is null)`,
@@ -94,14 +97,23 @@ type Row = Pick<
   Person,
   'id' | 'username' | 'full_name' | 'email' | 'role' | 'access_until' | 'link_until' | 'version'
 > & {
+  agentItems: User['agentItems'];
   disabledAt: Date | null;
   lastSeenAt: Date | null;
   createdAt: Date;
 };
 
-function personResponse({ disabledAt, lastSeenAt, createdAt, version, ...row }: Row): Person {
+function personResponse({
+  agentItems: certified,
+  disabledAt,
+  lastSeenAt,
+  createdAt,
+  version,
+  ...row
+}: Row): Person {
   return {
     ...row,
+    agent_items: agentItems.filter((item) => item in certified),
     disabled: disabledAt !== null,
     last_seen_at: lastSeenAt?.toISOString() ?? null,
     created_at: createdAt.toISOString(),

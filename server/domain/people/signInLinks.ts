@@ -2,10 +2,8 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { NamedLink, Person, PersonWithLink } from '@/contract/office/people';
 import type { Queries } from '../../platform/database/Database';
 import { HttpRejection } from '../../platform/rejections';
-import { unusableHash } from '../accounts/passwords';
-import { revokeSessions } from '../accounts/sessions';
+import { changeAccount, noPassword } from '../accounts/changeAccount';
 import { makeLink, revokeLinks, type NewLink } from '../accounts/signInLinks';
-import { setPasswordHash } from '../accounts/users';
 import { recordAudit, type Actor } from '../audit/audit';
 import { users } from '../tables/accounts';
 import { changePerson } from './changePerson';
@@ -28,10 +26,9 @@ export async function linkPerson(
   const change = { actor, action: 'sign-in-link', id } as const;
   const person = await changePerson(queries, change, async (tx, { disabled }) => {
     if (disabled) throw rejected('This account is disabled. Enable it first.');
-    await setPasswordHash(tx, id, unusableHash());
-    await revokeLinks(tx, id);
+    const sessions_ended = await changeAccount(tx, { id, values: noPassword() });
     made.link = await makeLink(tx, id, { madeBy: 'office', now: now() });
-    return { sessions_ended: await revokeSessions(tx, id) };
+    return { sessions_ended };
   });
   if (!made.link) throw new Error('the link is made in the transaction');
   return { ...person, link: made.link };
@@ -66,7 +63,7 @@ export function linkSeveral(
       .for('no key update');
     const data: NamedLink[] = [];
     for (const person of people) {
-      await setPasswordHash(tx, person.id, unusableHash());
+      await changeAccount(tx, { id: person.id, values: noPassword() });
       data.push({
         ...person,
         link: await makeLink(tx, person.id, { madeBy: 'office', now: now() }),

@@ -10,6 +10,7 @@ import { preparePicture } from '../media/preparePicture';
 import { recognize } from '../media/recognize';
 import { storeMedia } from '../media/storeMedia';
 import { notAfterNow } from '../../platform/database/jsonRows';
+import { users } from '../tables/accounts';
 import { inspections } from '../tables/inspections';
 import { defectPhotos, photographedDefects } from '../tables/photos';
 import { defects, reportDefects } from '../tables/vehicles';
@@ -19,44 +20,67 @@ const maxPixels = 4_000_000;
 
 export type PreparedPhoto = Awaited<ReturnType<typeof preparePhoto>>;
 
-export interface NewPhoto extends PhotoQuery {
+export interface NewPhoto extends Pick<PhotoQuery, 'taken_at'> {
   id: string;
   driverId: number;
   /** Empty if the server already has the picture. */
   bytes: Buffer;
+  /** The item of the driver's report whose defects the photo shows, or the defect that the driver may certify. */
+  of: Pick<PhotoQuery, 'report' | 'item'> | { defect: number };
 }
 
 /**
- * Adds a photo to an item's defects in the driver's report. A repeated id stores nothing, but adds the photo to a newer
- * report's defects. Throws 404 if the report or the photo belongs to another driver, and 400 if the photo cannot be
- * stored.
+ * Adds a photo to an item's defects in the driver's report, or to a defect that the driver may certify as the carrier's
+ * agent. A repeated id stores nothing, but adds the photo to a newer report's defects. Throws 404 if the report, the
+ * defect or the photo is not the driver's, and 400 if the photo cannot be stored.
  */
 export async function storePhoto(
   queries: Queries,
   photo: NewPhoto,
   prepare = preparePhoto,
 ): Promise<DefectPhoto> {
-  await defectsTold(queries, photo);
+  await findShown(queries, photo);
   const known = await readPhoto(queries, photo.id);
   if (known && known.driver_id !== photo.driverId) throw notFound();
   // Decodes the picture before the transaction takes locks.
   const picture = known ? null : await prepare(photo.bytes);
   return queries.transaction(async (tx) => {
     await lockReportsShared(tx);
-    const told = await defectsTold(tx, photo);
+    const shown = await findShown(tx, photo);
     await tx.execute(sql`select lock_vehicles(array(
-      select vehicle_id from defects where id in ${told}))`);
+      select vehicle_id from defects where id in ${shown}))`);
     if (picture) await insertPhoto(tx, photo, picture);
     const stored = await readPhoto(tx, photo.id);
     if (stored?.driver_id !== photo.driverId) throw notFound();
-    for (const id of told) await addTo(tx, id, photo.id);
+    for (const id of shown) await addTo(tx, id, photo.id);
     const { file, ...response } = stored;
     return response;
   });
 }
 
+/** Returns the ids of the defects that a photo shows. */
+function findShown(queries: Queries, { of, driverId }: NewPhoto): Promise<number[]> {
+  return 'defect' in of
+    ? findCertifiable(queries, of.defect, driverId)
+    : findReported(queries, { ...of, driverId });
+}
+
+async function findCertifiable(queries: Queries, id: number, driverId: number) {
+  const found = await queries
+    .select({ id: defects.id })
+    .from(defects)
+    .innerJoin(users, eq(users.id, driverId))
+    .where(and(eq(defects.id, id), sql`${users.agentItems} ? ${defects.item}`));
+  if (found.length === 0) throw notFound();
+  return [id];
+}
+
+interface Reported extends Pick<PhotoQuery, 'report' | 'item'> {
+  driverId: number;
+}
+
 /** Returns the ids of the item's defects in the driver's report. Several trailers can each have one. */
-async function defectsTold(queries: Queries, { report, item, driverId }: NewPhoto) {
+async function findReported(queries: Queries, { report, item, driverId }: Reported) {
   const own = await queries
     .select({ id: inspections.id })
     .from(inspections)

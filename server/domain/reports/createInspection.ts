@@ -10,7 +10,9 @@ import type { Channel } from '../tables/deliveries';
 import { inspections } from '../tables/inspections';
 import { noteReport } from '../defects/noteReport';
 import type { Announcements } from '../notifications/Announcements';
+import { toConsentSql } from '../people/consents';
 import { namedVehicles } from '../vehicles/namedVehicles';
+import { toCarrierTime } from './carrierTime';
 import { hasDefects } from './hasDefects';
 import { inspectionResponse, type InspectionResponse } from './inspectionResponse';
 import type { CreateRequest } from './inspectionRequests';
@@ -40,6 +42,7 @@ export interface CreateContext {
   today: string;
   /** The carrier's time zone, in which drivers enter the times of inspections. */
   timeZone: string;
+  now: Date;
   by: 'report' | 'import';
 }
 
@@ -47,7 +50,7 @@ export interface CreateContext {
  * Stores a report as the current one and marks the previous one as superseded. Does nothing for a repeat of the current
  * report, because the first attempt's response may have been lost. Decides about defects and announces the report in
  * the same transaction. An all-clear report that concerns no known defect takes one call to the function `store_report`
- * (migration 0070) and one query that reads it back, because each statement costs as much as the work itself.
+ * (migration 0111) and one query that reads it back, because each statement costs as much as the work itself.
  */
 export async function createInspection(
   context: CreateContext,
@@ -68,7 +71,7 @@ async function storeAndDecide(
   report: CreateRequest,
   channels: readonly Channel[],
 ): Promise<StoredReport> {
-  const { ownerId: driver, today, timeZone, by, notifications } = context;
+  const { ownerId: driver, today, timeZone, now, by, notifications } = context;
   const { comments, entered_at: entered = {} } = report;
   const instants = Object.fromEntries(
     Object.entries(entered).map(([item, at]) => [item, toUtcInstant(at)]),
@@ -80,7 +83,7 @@ async function storeAndDecide(
     description: comments.find(({ key }) => key === item)?.text ?? '',
   }));
   return context.queries.transaction(async (tx) => {
-    const options = { ownerId: driver, timeZone, channels, entered: instants };
+    const options = { ownerId: driver, timeZone, now, by, channels, entered: instants };
     const stored = await store(tx, options, report);
     if (!stored) throw new Error('a report was not stored');
     const { id, facts, inspected_at: inspectedAt } = stored;
@@ -105,9 +108,7 @@ async function storeAndDecide(
 
 const toUtcInstant = (entered: string) => new Date(entered).toISOString();
 
-interface StoreOptions {
-  ownerId: number;
-  timeZone: string;
+interface StoreOptions extends Pick<CreateContext, 'ownerId' | 'timeZone' | 'now' | 'by'> {
   channels: readonly Channel[];
   /** When the driver entered each item, if the same transaction decides about defects; null if it does not. */
   entered: Readonly<Record<string, string>> | null;
@@ -119,28 +120,41 @@ async function store(
   options: StoreOptions,
   report: CreateRequest,
 ): Promise<StoredReport | null> {
-  const { ownerId, timeZone, channels, entered } = options;
+  const { ownerId, channels, entered } = options;
+  const { local, instant: inspectedAt } = toCarrierTime(report, options);
   const { comments, entered_at: _, marked_by_category: marked = [], ...rest } = report;
-  const { not_fitted: absent = [], ...values } = rest;
+  const {
+    not_fitted: absent = [],
+    utc_offset: _offset,
+    signed_at,
+    consent: shown,
+    ...values
+  } = rest;
   // Only a good item can be not fitted or marked with its category.
   const byCategory = [...new Set(marked)].filter((key) => values[key]);
   const notFitted = absent.filter((key) => values[key]);
   const row = toPostgresJson({
     ...values,
     date_inspected: storedDateTime(values.date_inspected),
+    inspected_at: storedDateTime(local),
     ...(byCategory.length > 0 && { marked_by_category: byCategory }),
     ...(notFitted.length > 0 && { not_fitted: notFitted }),
   });
+  const consent = consentOfReport(report, options);
+  // The driver's time has no seconds. An account that was renamed in the same minute has its new name.
+  const endOfMinute = sql`${inspectedAt} + interval '1 minute'`;
   const list = toPostgresJson(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
   const [stored] = await queryRows<Stored>(
     queries,
     sql`with stored as (
-        select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb,
+        select * from store_report(${ownerId},
+          ${row}::jsonb || jsonb_build_object('inspected_instant', ${endOfMinute}, 'consent_id', ${consent}),
+          ${list}::jsonb,
           ${entered && toPostgresJson(entered)}::jsonb, ${trailerItems.some(({ key }) => !values[key])},
           ${namedVehicles(values.truck_number, values.trailer_numbers)}::jsonb)
       )${announced(channels)}
       select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome, facts,
-        case when facts is not null then ${instant(inspectedAt(values.date_inspected, timeZone))} end as inspected_at
+        case when facts is not null then ${instant(inspectedAt)} end as inspected_at
       from stored`,
   );
   if (!stored) throw new Error('an inspection was not stored');
@@ -155,6 +169,18 @@ async function store(
   if (!read) throw new Error('a stored report was not found');
   return { ...stored, report: inspectionResponse(read, read.comments) };
 }
+
+/**
+ * Selects the consent under which a report is signed. Nobody signs an import, and a phone of an earlier version does not
+ * say when its driver signed.
+ */
+const consentOfReport = (
+  { signed_at: signedAt, consent: shown }: CreateRequest,
+  { ownerId: account, by }: StoreOptions,
+): SQL =>
+  by === 'import' || signedAt === undefined
+    ? sql`null`
+    : toConsentSql({ account, shown, signedAt });
 
 function repeated(stored: Stored, { comments, ...values }: CreateRequest): InspectionResponse {
   const id = Number(stored.id);
@@ -174,13 +200,6 @@ function announced(channels: readonly Channel[]): SQL {
     select channel, 'report', stored.id from stored, (values ${list}) as announced (channel)
     where stored.outcome = 'stored'
     on conflict do nothing)`;
-}
-
-/** Converts a local time to an instant. If a clock change repeats the hour, chooses the earlier instant. */
-function inspectedAt(dateTime: string, timeZone: string): SQL {
-  const local = sql`${dateTime}::timestamp`;
-  return sql`least(${local} at time zone ${timeZone},
-    (${local} - interval '1 hour') at time zone ${timeZone} + interval '1 hour')`;
 }
 
 /** Converts '2026-11-21 08:30' to the format of PostgreSQL's JSON, for comparisons. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import type { CurrentQuery } from '@/contract/extensionRequests';
 import { currentResponse, type CurrentResponse } from '@/contract/extensions';
 import { isCertified } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
@@ -7,15 +8,17 @@ import type { CarrierDay } from '../days';
 import { inspections } from '../tables/inspections';
 import { isCurrent } from './readReport';
 import { ofReport, readDefects } from '../defects/readDefects';
+import { readHolds } from './readHolds';
 
 /**
- * Returns the certified and reopened defects of the driver's current report, and the report's extra fields. `version`
- * is a hash of them.
+ * Returns the certified and reopened defects of the driver's current report, the report's extra fields and what holds
+ * the form's vehicles. `version` is a hash of them.
  */
 export async function readCurrentResponse(
   queries: Queries,
   ownerId: number,
   day: CarrierDay,
+  vehicles: CurrentQuery,
 ): Promise<CurrentResponse> {
   const [current] = await queries
     .select({
@@ -34,6 +37,7 @@ export async function readCurrentResponse(
     trip: current?.trip ?? null,
     which_trailers: current?.which_trailers ?? {},
     not_fitted: current?.not_fitted ?? [],
+    ...(await readHolds(queries, day, vehicles)),
   };
   const { version, ...response } = v.parse(currentResponse, { version: '', ...facts });
   const hash = createHash('sha256').update(JSON.stringify(response));

@@ -1,10 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportFile } from '@/contract/reportFile';
 import type { Queries } from '../../platform/database/Database';
 import { fieldErrors, HttpRejection } from '../../platform/rejections';
 import { recordAudit, type Actor } from '../audit/audit';
+import { usernameAt } from '../people/personName';
 import { users } from '../tables/accounts';
 import { inspections } from '../tables/inspections';
+import { toCarrierTime } from './carrierTime';
 import { createInspection, type CreateContext } from './createInspection';
 import { hasDefects } from './hasDefects';
 import { readCreateRequest, type CreateRequest } from './inspectionRequests';
@@ -14,7 +16,6 @@ import { isCurrent } from './readReport';
 
 interface ImportContext extends Omit<CreateContext, 'ownerId' | 'by'> {
   actor: Actor;
-  now: Date;
 }
 
 const conflict = (detail: string) => new HttpRejection(409, { detail });
@@ -60,12 +61,12 @@ export async function importReport(
   const { actor, now, notifications } = context;
   const report = readCreateRequest(file.report, now);
   const imported = await context.queries.transaction(async (tx) => {
-    const driver = await readDriverId(tx, file);
+    const driver = await readDriverId(tx, file, toCarrierTime(report, context).instant);
     await lockDriver(tx, driver);
     await checkIsNew(tx, driver, report);
     const create = { ...context, queries: tx, ownerId: driver, by: 'import' } as const;
     const { id } = await createInspection(create, report);
-    if (!hasDefects(report)) await sendInspection(tx, driver, id, now);
+    if (!hasDefects(report)) await sendInspection(tx, driver, id, { now });
     const after = { driver: file.driver, truck_number: report.truck_number };
     await recordAudit(tx, {
       actor,
@@ -81,11 +82,27 @@ export async function importReport(
   return imported;
 }
 
-async function readDriverId(queries: Queries, file: ReportFile): Promise<number> {
+/**
+ * Finds the driver's account by its id, or else the one that had the username at the time of the report, because the
+ * name may be another person's now.
+ */
+async function readDriverId(
+  queries: Queries,
+  { driver: name, account }: ReportFile,
+  at: SQL,
+): Promise<number> {
+  const isTheirs =
+    account === undefined
+      ? sql`${usernameAt({ id: users.id, at })} = ${name}`
+      : eq(users.id, account);
   const [driver] = await queries
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.username, file.driver), eq(users.role, 'driver')));
-  if (!driver) throw fieldErrors({ driver: [`There is no driver ‘${file.driver}’.`] });
+    .where(and(isTheirs, eq(users.role, 'driver')))
+    // A later account never had the name before its creation.
+    .orderBy(users.createdAt)
+    .limit(1);
+  if (!driver)
+    throw fieldErrors({ driver: [`There was no driver ‘${name}’ at the time of the report.`] });
   return driver.id;
 }

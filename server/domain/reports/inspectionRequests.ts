@@ -8,8 +8,7 @@ import {
   type InspectionComment,
   type ItemValue,
 } from '@/contract/inspection';
-import { createExtras, fewTrailers, updateExtras } from '@/contract/extensionRequests';
-import { stopAtFirst } from '@/contract/fields';
+import { createExtras, updateExtras } from '@/contract/extensionRequests';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
 import { readBody } from '../../platform/body';
@@ -23,7 +22,6 @@ const onePerItem = v.check<InspectionComment[], string>(
 
 export const createRequest = v.object({
   ...inspectionRequest.entries,
-  trailer_numbers: stopAtFirst(v.pipe(inspectionRequest.entries.trailer_numbers, fewTrailers)),
   comments: v.pipe(inspectionRequest.entries.comments, onePerItem),
   ...createExtras,
 });

@@ -13,8 +13,13 @@ export type ReportRow = Omit<
   | 'trip'
   | 'which_trailers'
   | 'create_key'
+  | 'corrects'
+  | 'inspected_at'
+  | 'inspected_instant'
   | 'marked_by_category'
   | 'not_fitted'
+  | 'entered'
+  | 'consent_id'
 >;
 
 export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { SendQuery } from '@/contract/extensionRequests';
 import type { Queries } from '../../platform/database/Database';
+import { storeConsent } from '../people/consents';
 import { inspections } from '../tables/inspections';
 import { reportEvents } from '../tables/vehicles';
 import { inspectionResponse, type InspectionResponse } from './inspectionResponse';
@@ -18,17 +20,25 @@ export async function currentInspection(
   return row.create_key === null ? response : { ...response, create_key: row.create_key };
 }
 
+interface Sending {
+  now: Date;
+  /** The press that sends the report, if a phone says when it was. */
+  press?: SendQuery;
+}
+
 /**
  * Marks the driver's report as sent. A repeat gets the same response. Returns null if the report is not the driver's
- * current one. Throws field errors if it is incomplete or an item is defective.
+ * current one. Throws field errors if it is incomplete or an item is defective. The report keeps the consent under which
+ * it was signed.
  */
 export async function sendInspection(
   queries: Queries,
   ownerId: number,
   id: number,
-  now: Date,
+  { now, press: { signed_at: signedAt, consent: shown } = {} }: Sending,
 ): Promise<InspectionResponse | null> {
   return queries.transaction(async (tx) => {
+    if (signedAt !== undefined) await storeConsent(tx, { account: ownerId, shown, signedAt });
     await lockDriver(tx, ownerId);
     const row = await readReport(
       tx,

@@ -11,10 +11,13 @@ import type { CompanyCache } from '../company/CompanyCache';
 import { selectDefects } from '../defects/readDefects';
 import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import { jsonRows } from '../../platform/database/jsonRows';
+import { consentNow } from '../people/consents';
 import { notFittedOfKind } from '../vehicles/notFitted';
-import { namedVehicles } from '../vehicles/namedVehicles';
+import { toOtherOwnersSql } from '../vehicles/earlierOwners';
 import { mayBeHeld } from '../vehicles/lookAlikes';
-import { earlierNumbers, withSameNumber } from '../vehicles/numbers';
+import { earlierNumbers } from '../vehicles/numbers';
+import { counts } from './corrections';
+import { holders, named } from './readHolds';
 import { toReviewsSql } from './reviewsSql';
 
 /** The maximum number of defects per vehicle in a response. */
@@ -32,8 +35,13 @@ const found = v.object({
     }),
   ),
   /** Defects to list, and defects that hold a vehicle. */
-  defects: v.array(v.object({ ...defectRow.entries, is_listed: v.boolean() })),
+  defects: v.array(
+    v.object({ ...defectRow.entries, is_listed: v.boolean(), is_on_form: v.boolean() }),
+  ),
   look_alikes: previousResponse.entries.look_alikes,
+  earlier_owners: previousResponse.entries.earlier_owners,
+  agent_for: previousResponse.entries.agent_for,
+  consent_version: previousResponse.entries.consent_version,
 });
 
 interface Context extends CarrierDay {
@@ -45,8 +53,7 @@ interface Context extends CarrierDay {
 
 /**
  * Reads the known vehicles with these numbers, each with its last report, its defects and what holds it. Leaves out
- * reports that their driver corrected in a newer one of the same inspection, so a vehicle may have no report. Uses one
- * query, because the embedded database has one connection.
+ * reports that their driver has corrected. Uses one query, because the embedded database has one connection.
  */
 export async function previousReports(
   context: Context,
@@ -55,7 +62,11 @@ export async function previousReports(
   const { queries, now, today } = context;
   const listed = sql`defects.id in (select id from listed)`;
   const holding = sql`(defects.vehicle_id in (select unnest(holders) from found) and ${holdsOn(today)})`;
-  const defectsOfAll = selectDefects(sql`(${listed} or ${holding})`, sql`, ${listed} as is_listed`);
+  const elsewhere = isFoundElsewhere(sql`defects.id`, query);
+  const defectsOfAll = selectDefects(
+    sql`(${listed} or ${holding})`,
+    sql`, ${listed} as is_listed, not ${elsewhere} as is_on_form`,
+  );
   const [response] = await jsonRows(
     queries,
     found,
@@ -65,15 +76,20 @@ export async function previousReports(
         exists (select from vehicles where key is null) as is_unkeyed,
         (select coalesce(jsonb_agg(to_jsonb(found) order by kind desc, key), '[]') from found) as vehicles,
         (select coalesce(jsonb_agg(to_jsonb(chosen)), '[]') from (${defectsOfAll}) as chosen) as defects,
-        (${numbersLike}) as look_alikes`,
+        (${numbersLike}) as look_alikes,
+        ${toOtherOwnersSql(context, sql`named`)} as earlier_owners,
+        (select coalesce(jsonb_agg(item), '[]') from users, jsonb_object_keys(agent_items) as item
+          where users.id = ${context.driver}) as agent_for,
+        (${consentNow(sql`${context.driver}`)} ->> 'version')::integer as consent_version`,
   );
   if (!response) throw new Error('a response is one row');
   if (response.is_unkeyed) {
     await fillVehicleKeys(queries);
     return previousReports(context, query);
   }
-  const defects = response.defects.map(({ is_listed, ...row }) => ({
+  const defects = response.defects.map(({ is_listed, is_on_form, ...row }) => ({
     isListed: is_listed,
+    is_on_form,
     defect: withFacts(row, context),
   }));
   const vehicles = response.vehicles.map(({ told, holders, ...row }) => {
@@ -89,8 +105,9 @@ export async function previousReports(
         }))
         .reverse(),
       holding: defects
-        .map(({ defect }) => defect)
-        .filter(({ vehicle, holds_vehicle }) => holds_vehicle && holders.includes(vehicle.id)),
+        .map(({ defect, is_on_form }) => ({ ...defect, is_on_form }))
+        .filter(({ vehicle, holds_vehicle }) => holds_vehicle && holders.includes(vehicle.id))
+        .map((defect) => ({ ...defect, is_own: defect.reported_by_id === context.driver })),
     };
   });
   const company = await context.company.forDrivers();
@@ -98,6 +115,9 @@ export async function previousReports(
     as_of: now.toISOString(),
     vehicles,
     look_alikes: response.look_alikes,
+    earlier_owners: response.earlier_owners,
+    agent_for: response.agent_for,
+    consent_version: response.consent_version,
     ...company,
   });
 }
@@ -120,27 +140,19 @@ function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL
         'reviews', ${toReviewsSql(sql`last.id`)}) end as report,
       (select coalesce(jsonb_agg(defect_id), '[]') from report_defects where report_id = last.id) as told,
       (
-        select to_char(max(inspected_at), 'YYYY-MM-DD')
+        select to_char(max(date_inspected), 'YYYY-MM-DD')
         from report_vehicles join inspections on inspections.id = report_id
-        where vehicle_id = vehicles.id and owner_id = ${driver} and not is_replaced
+        where vehicle_id = vehicles.id and owner_id = ${driver} and ${counts(sql`report_id`)}
           and report_id is distinct from ${except ?? null}::bigint
       ) as own_last_day
     from vehicles left join lateral (
       select inspections.* from report_vehicles join inspections on inspections.id = report_id
       where vehicle_id = vehicles.id and report_id is distinct from ${except ?? null}::bigint
-        and not exists (
-          select from report_vehicles newer join inspections correction on correction.id = newer.report_id
-          where newer.vehicle_id = vehicles.id and newer.report_id > inspections.id
-            and correction.owner_id = inspections.owner_id
-            and correction.date_inspected = inspections.date_inspected)
+        and ${counts(sql`report_id`)}
       order by report_vehicles.inspected_at desc, report_id desc limit 1
     ) as last on true
     where vehicles.id in (select id from named)`;
 }
-
-const named = ({ truck, trailers }: PreviousQuery) => sql`
-  select kind, number, key, look_key, vehicle_named(kind, number, key) as id
-  from vehicles_in(${namedVehicles(truck, trailers)}::jsonb)`;
 
 /**
  * Known numbers that look like a given one. Leaves out a number whose vehicle is known and is not itself a look-alike.
@@ -154,30 +166,24 @@ const numbersLike = sql`
       and known.unconfirmed is distinct from 'look_alike')`;
 
 /**
- * Selects the vehicles whose holds apply to a named vehicle: itself and others with the same number. If no known number
- * is spelled exactly like the driver's, it selects each vehicle whose number differs only in spelling.
+ * Whether a report other than `except` found the defect. The driver's screen already shows what `except` and the reports
+ * that it corrects found.
  */
-const holders = sql`array(${withSameNumber(sql`select vehicles.id`)}
-  union select coalesce(other.merged_into, other.id)
-    from named join vehicles other on other.kind = named.kind and other.key = named.key
-    where named.id = vehicles.id and other.released_at is null
-      and (other.merged_into is null) = (vehicles.key = named.key)
-      and not exists (
-        select from vehicles exact where exact.kind = named.kind and exact.key = named.key
-          and exact.number = named.number and exact.released_at is null))`;
+function isFoundElsewhere(defectId: SQL, query: PreviousQuery): SQL {
+  const except = query.except ?? null;
+  return sql`exists (
+    select from report_defects join inspections on inspections.id = report_id
+    where defect_id = ${defectId} and report_id is distinct from ${except}::bigint
+      and (${counts(sql`report_id`)} or owner_id is distinct from (
+        select owner_id from inspections where id = ${except}::bigint)))`;
+}
 
-/**
- * Selects the defects to list for the vehicles in `found`. Leaves out unresolved defects that only the driver of the
- * report `except` has reported, because that driver's screen already shows them.
- */
-function listedDefects({ except }: PreviousQuery): SQL {
+/** Selects the defects to list for the vehicles in `found`. */
+function listedDefects(query: PreviousQuery): SQL {
   return sql`select latest.id from found cross join lateral (
       select defects.id, closed_at from defects where vehicle_id = found.id and (closed_at is null
         or reported_at > now() - interval '1 year' or found.told @> to_jsonb(defects.id))
       order by (closed_at is null) desc, reported_at desc limit ${maxDefects}
     ) latest
-    where latest.closed_at is not null or exists (
-      select from report_defects join inspections on inspections.id = report_id
-      where defect_id = latest.id and owner_id is distinct from (
-        select owner_id from inspections where id = ${except ?? null}::bigint))`;
+    where latest.closed_at is not null or ${isFoundElsewhere(sql`latest.id`, query)}`;
 }

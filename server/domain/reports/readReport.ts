@@ -10,6 +10,12 @@ export const isCurrent = (ownerId: number) =>
     isNull(inspections.supersededAt),
   );
 
+/** A row's driver, who is named as at the inspection. */
+export const reportOwner = {
+  id: sql`inspections.owner_id`,
+  at: sql`inspections.inspected_instant`,
+};
+
 /** A report's comments as JSON, in the driver's order. */
 const commentsAsJson = sql<ReportComment[]>`(
   select coalesce(
@@ -23,3 +29,8 @@ export async function readReport(queries: Queries, where: SQL | undefined) {
     .where(where);
   return row ?? null;
 }
+
+type StoredReport = NonNullable<Awaited<ReturnType<typeof readReport>>>;
+
+/** Returns a report as its driver entered and signed it. What came after is in `readLaterEvents`. */
+export const asEntered = (row: StoredReport): StoredReport => ({ ...row, ...row.entered });

@@ -2,19 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ReportFilters } from '@/contract/office/reports';
 import { joinConditions, instant, within } from '../../platform/database/jsonRows';
 import { byNumber } from '../vehicles/numbers';
-import { personName } from '../people/personName';
+import { nameAt, presentName } from '../people/personName';
+import { correctedBy } from './corrections';
+import { reportOwner } from './readReport';
 import { isFound } from './searchReports';
 
-/** The driver's next report, if it replaced this one for every vehicle. Storing it superseded this report. */
-const correctedBy = sql`(
-  select case when bool_and(is_replaced) then (
-    select id from inspections as next
-    where next.owner_id = inspections.owner_id and next.id > inspections.id
-      and next.created_at = inspections.superseded_at
-    order by id limit 1
-  ) end from report_vehicles where report_id = inspections.id)`;
-
-/** These columns require a join with the report's owner as `users`. */
 export const reportColumns = sql`
   inspections.id,
   (
@@ -22,12 +14,13 @@ export const reportColumns = sql`
       'id', vehicles.id, 'kind', kind, 'number', number) order by ${byNumber()}), '[]')
     from report_vehicles join vehicles on vehicles.id = vehicle_id where report_id = inspections.id
   ) as vehicles,
-  inspections.owner_id as driver_id, ${personName()} as driver, inspections.carrier,
+  inspections.owner_id as driver_id, ${nameAt(reportOwner)} as driver, ${presentName(reportOwner)} as driver_now,
+  inspections.carrier,
   to_char(inspections.date_inspected, 'YYYY-MM-DD HH24:MI') as date,
   ${instant(sql`inspections.created_at`)} as created_at, inspections.result, inspections.trip,
   case when inspections.superseded_at is not null then 'superseded'
     when inspections.sent_at is not null then 'sent' else 'current' end as state,
-  ${correctedBy} as corrected_by`;
+  ${correctedBy(sql`inspections.id`)} as corrected_by`;
 
 export function matching(filters: ReportFilters, frequent: ReadonlySet<string> = new Set()): SQL {
   const { search, vehicle, driver, from, to, result, state, trip } = filters;
@@ -38,7 +31,7 @@ export function matching(filters: ReportFilters, frequent: ReadonlySet<string> =
     driver !== undefined && sql`inspections.owner_id = ${driver}`,
     vehicle !== undefined &&
       sql`inspections.id in (select report_id from report_vehicles where vehicle_id = ${vehicle})`,
-    within(sql`inspections.date_inspected`, from, to),
+    within(sql`inspections.inspected_at`, from, to),
     isFound(search, frequent),
   ]);
 }

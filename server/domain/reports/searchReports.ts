@@ -4,8 +4,10 @@ import { maxCounted, splitSearchWords } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
 import { joinConditions, jsonRows } from '../../platform/database/jsonRows';
+import { accountsNamed, wasNamed } from '../people/personName';
 import { isInNumber } from '../vehicles/numbers';
-import { beginsWith, contains } from '../../platform/database/lists';
+import { beginsWith } from '../../platform/database/lists';
+import { reportOwner } from './readReport';
 
 /**
  * A place to search for a word. It is a condition on `inspections`, or rows that refer to a report and to one of the
@@ -14,9 +16,9 @@ import { beginsWith, contains } from '../../platform/database/lists';
 type Source = { condition: SQL } | { rows: SQL; column: SQL; ids: SQL };
 
 function listSearchSources(word: string): Source[] {
-  const named = sql`${contains(sql`username`, word)} or ${contains(sql`full_name`, word)}`;
   return [
-    { condition: sql`inspections.owner_id in (select id from users where ${named})` },
+    { condition: sql`inspections.owner_id in (${accountsNamed(word)})` },
+    { condition: wasNamed(reportOwner, word) },
     { condition: isOfCarrier(word) },
     ...(/^\d{1,15}$/.test(word)
       ? [{ condition: sql`inspections.id = ${Number(word)}::bigint` }]

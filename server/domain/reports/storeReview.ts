@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone, lockReportsShared } from '../../platform/database/reportsLock';
 import { HttpRejection } from '../../platform/rejections';
 import { reopen, type Context } from '../defects/changeDefects';
+import { storeConsent } from '../people/consents';
 import { reportReviews } from '../tables/reviews';
 import { countRows, jsonRows, notAfterNow } from '../../platform/database/jsonRows';
 
@@ -25,7 +26,7 @@ export async function storeReview(context: Context, review: ReviewRequest) {
     }
     const reopened: number[] = [];
     for (const doubt of review.not_fixed) {
-      const isReopened = await reopenAsRead({ ...context, queries: tx }, review.id, doubt);
+      const isReopened = await reopenAsRead({ ...context, queries: tx }, review, doubt);
       if (isReopened) reopened.push(doubt.defect);
     }
     const notFixed = review.not_fixed.map((doubt) => ({
@@ -41,11 +42,20 @@ export async function storeReview(context: Context, review: ReviewRequest) {
 
 /** Stores a review. Returns false if one with this id already exists. */
 async function insertReview(tx: Queries, reviewerId: number, review: ReviewRequest) {
-  const { id, name, reports, confirmed_safe } = review;
-  const reviewedAt = notAfterNow(review.reviewed_at);
+  const { id, name, reports, confirmed_safe, consent: shown, reviewed_at: signedAt } = review;
+  const reviewedAt = notAfterNow(signedAt);
+  const consentId = await storeConsent(tx, { account: reviewerId, shown, signedAt });
   const stored = await tx
     .insert(reportReviews)
-    .values({ id, reviewerId, name, reviewedAt, confirmedSafe: confirmed_safe, notFixed: [] })
+    .values({
+      id,
+      reviewerId,
+      name,
+      reviewedAt,
+      confirmedSafe: confirmed_safe,
+      notFixed: [],
+      consentId,
+    })
     .onConflictDoNothing()
     .returning({ id: reportReviews.id });
   if (stored.length === 0) return false;
@@ -78,7 +88,11 @@ async function reopenedBy(tx: Queries, id: string): Promise<number[]> {
  * Reopens a defect. Returns false if it has changed since the driver read it, or if its vehicle is in none of the
  * reviewed reports.
  */
-async function reopenAsRead(context: Context, reviewId: string, doubt: NotFixed): Promise<boolean> {
+async function reopenAsRead(
+  context: Context,
+  { id: reviewId, reviewed_at }: ReviewRequest,
+  doubt: NotFixed,
+): Promise<boolean> {
   const { defect: id, version, note } = doubt;
   const isReviewed = await countRows(
     context.queries,
@@ -88,7 +102,8 @@ async function reopenAsRead(context: Context, reviewId: string, doubt: NotFixed)
   );
   if (isReviewed === 0) return false;
   try {
-    await reopen(context, { id, version }, { how: 'not_fixed', note });
+    const enteredAt = new Date(reviewed_at).toISOString();
+    await reopen(context, { id, version }, { how: 'not_fixed', note, enteredAt });
     return true;
   } catch (error) {
     if (error instanceof HttpRejection) return false;

@@ -12,6 +12,7 @@ export const recordKinds = [
   'defect.said_good',
   'vehicle.held',
   'vehicle.released',
+  'account.email_changed',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

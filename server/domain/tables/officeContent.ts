@@ -1,4 +1,6 @@
 import { bigint, date, integer, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core';
+import type { ChecklistKey } from '@/contract/checklist';
+import { defaultExemptItems } from '@/contract/holds';
 import { defaultMaxDeferralDays } from '@/contract/office/company';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
@@ -73,6 +75,11 @@ export const company = pgTable('company', {
   dot_number: varchar('dot_number', { length: officeLimits.registration }).notNull().default(''),
   mc_number: varchar('mc_number', { length: officeLimits.registration }).notNull().default(''),
   max_deferral_days: integer('max_deferral_days').notNull().default(defaultMaxDeferralDays),
+  /** Items whose defects hold no vehicle unless they need repair. */
+  exempt_items: jsonColumn('exempt_items')
+    .$type<ChecklistKey[]>()
+    .notNull()
+    .default([...defaultExemptItems]),
   /** Null if the setting TIME_ZONE applies. */
   time_zone: text('time_zone'),
   version: integer('version').notNull().default(1),

@@ -1,7 +1,7 @@
 import { bigint, boolean, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
 import { limits } from '@/contract/limits';
 import { jsonColumn } from '../../platform/database/jsonColumn';
-import { users } from './accounts';
+import { signingConsents, users } from './accounts';
 import { inspections } from './inspections';
 import { timestamptz } from './timestamptz';
 
@@ -17,6 +17,8 @@ export const reportReviews = pgTable('report_reviews', {
   /** Certified defects that the driver found not fixed, as {defect, version, note, reopened}. */
   notFixed: jsonColumn('not_fixed').notNull(),
   confirmedSafe: boolean('confirmed_safe').notNull(),
+  /** The consent under which the driver signed; null if none was recorded. */
+  consentId: bigint('consent_id', { mode: 'number' }).references(() => signingConsents.id),
 });
 
 export const reviewedReports = pgTable(

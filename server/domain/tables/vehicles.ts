@@ -16,7 +16,7 @@ import { unconfirmedReasons } from '@/contract/office/vehicles';
 import { reportActions } from '@/contract/office/reports';
 import { storedStates } from '../defects/rules/defect';
 import { jsonColumn } from '../../platform/database/jsonColumn';
-import { users } from './accounts';
+import { signingConsents, users } from './accounts';
 import { inspections } from './inspections';
 import { timestamptz } from './timestamptz';
 
@@ -43,6 +43,8 @@ export const vehicles = pgTable('vehicles', {
   mergedInto: reference('merged_into'),
   /** When an earlier number stopped belonging to its vehicle. */
   releasedAt: timestamptz('released_at'),
+  /** When the vehicle in `mergedInto` last had this number as its own. A trigger sets it (migration 0106). */
+  numberUntil: timestamptz('number_until'),
   unconfirmed: text('unconfirmed', { enum: unconfirmedReasons }),
   /** Items that are not fitted to this vehicle; null if its kind's list applies. */
   not_fitted: jsonColumn('not_fitted').$type<ChecklistKey[]>(),
@@ -120,6 +122,8 @@ export const defectEvents = pgTable('defect_events', {
   defectId: reference('defect_id')
     .notNull()
     .references(() => defects.id),
+  /** The consent under which a certification or deferral was signed; null if none was recorded. */
+  consentId: reference('consent_id').references(() => signingConsents.id),
 });
 
 export const reportEvents = pgTable('report_events', {

@@ -21,9 +21,9 @@ export async function readToday(
     sql`with days as (
         select generate_series(${daysBefore(day, 29)}::date, ${day}::date, '1 day')::date as day
       ), reported as (
-        select date_inspected::date as day, count(*) as count from inspections
-        where date_inspected >= ${daysBefore(day, 29)}::date
-          and date_inspected < ${day}::date + 1
+        select inspected_at::date as day, count(*) as count from inspections
+        where inspected_at >= ${daysBefore(day, 29)}::date
+          and inspected_at < ${day}::date + 1
         group by 1
       ), broken as (
         select (reported_at at time zone ${timeZone})::date as day, count(*) as count from defects

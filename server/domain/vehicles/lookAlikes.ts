@@ -2,13 +2,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import { holdsOn } from '../defects/sets';
 
 /**
- * Selects pairs of an undecided look-alike and a vehicle that it resembles. For a merged vehicle, selects the one into
- * which it was merged.
+ * Selects pairs of an undecided look-alike and a vehicle that it resembles or whose number it has taken. For a merged
+ * vehicle, selects the one into which it was merged.
  */
 const undecided = sql`
   select own.id as one, coalesce(alike.merged_into, alike.id) as other
   from vehicles own join vehicles alike on alike.kind = own.kind and alike.look_key = own.look_key
-  where own.unconfirmed = 'look_alike' and own.merged_into is null and alike.released_at is null
+  where own.unconfirmed = 'look_alike' and own.merged_into is null
+    and (alike.released_at is null or alike.key = own.key)
     and coalesce(alike.merged_into, alike.id) <> own.id`;
 
 /** A table of the look-alike pairs in both directions. */

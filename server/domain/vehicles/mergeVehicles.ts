@@ -8,6 +8,7 @@ import { announceHolds } from '../notifications/announceHolds';
 import { recordAudit } from '../audit/audit';
 import { defects, reportVehicles, vehicles } from '../tables/vehicles';
 import { changedNow, readVersion, type Context } from './changeVehicle';
+import { checkNumber } from './numberUse';
 import { settleNumber } from './sameNumber';
 import { joinDoubledDefects } from './joinDefects';
 import { readVehicle } from './readVehicles';
@@ -15,12 +16,12 @@ import { readVehicle } from './readVehicles';
 /**
  * Merges a vehicle into another of the same kind, and returns the other one. That vehicle gets the reports and defects,
  * the details that it lacks, and later reports with the old number. Throws 409 if `version` is outdated, and a field
- * error if the other vehicle is unsuitable.
+ * error if the other vehicle is unsuitable, or a third one had the number and the office has not confirmed it.
  */
 export async function mergeVehicles(
   { queries, actor, calendar, notifications }: Context,
   id: number,
-  { version, into }: VehicleMerge,
+  { version, into, confirmed_number: confirmed }: VehicleMerge,
 ): Promise<Vehicle> {
   const merged = await queries.transaction(async (tx) => {
     await lockReportsAlone(tx);
@@ -32,6 +33,7 @@ export async function mergeVehicles(
     if (target.kind !== gone.kind) {
       throw fieldErrors({ into: ['A truck and a trailer cannot be merged.'] });
     }
+    await checkNumber(tx, calendar, { ...gone, confirmed, except: [id, into] });
     const by = { by: actor.id, today: calendar.today };
     const joined = await joinDoubledDefects(tx, { id, into, ...by });
     await tx.update(defects).set({ vehicleId: into }).where(eq(defects.vehicleId, id));

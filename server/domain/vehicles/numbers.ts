@@ -21,16 +21,11 @@ export function isInNumber(search: string): SQL {
         and ${isIn(sql`earlier.key`)}))`;
 }
 
-/**
- * Earlier numbers that still belong to a row of `vehicles`, as a JSON array of `column`. Leaves out numbers that
- * another vehicle has now.
- */
+/** Earlier numbers that still mean a row of `vehicles`, as a JSON array of `column`. */
 export const earlierNumbers = (column: SQL) => sql`(
   select coalesce(jsonb_agg(${column} order by earlier.id), '[]') from vehicles earlier
   where earlier.merged_into = vehicles.id and earlier.released_at is null
-    and not exists (
-      select from vehicles owner where owner.kind = earlier.kind and owner.key = earlier.key
-        and owner.merged_into is null and owner.released_at is null))`;
+    and vehicle_named(earlier.kind, earlier.number, earlier.key) = vehicles.id)`;
 
 /**
  * Selects the given vehicles and, until the office decides whether they are the same vehicle, others with the same key.

@@ -13,14 +13,14 @@ export async function readOdometer(queries: Queries, id: number) {
     odometerResponse,
     sql`select (
       select coalesce(jsonb_agg(jsonb_build_object('report_id', report_id,
-        'inspected_at', to_char(inspected_at, 'YYYY-MM-DD HH24:MI'), 'miles', miles::bigint)
+        'inspected_at', to_char(date_inspected, 'YYYY-MM-DD HH24:MI'), 'miles', miles::bigint)
         order by inspected_at, report_id), '[]')
       from (
-        select distinct on (inspected_at::date) report_id, inspected_at, odometer_reading as miles
+        select distinct on (inspections.inspected_at::date) report_id, inspections.inspected_at, date_inspected, odometer_reading as miles
         from report_vehicles join inspections on inspections.id = report_id
         where vehicle_id = vehicles.id and vehicles.kind = 'truck'
           and odometer_reading ~ '^[0-9]{1,12}$'
-        order by inspected_at::date desc, inspected_at desc, report_id desc limit ${maxReadings}
+        order by inspections.inspected_at::date desc, inspections.inspected_at desc, report_id desc limit ${maxReadings}
       ) as newest
     ) as data from vehicles where id = ${id} and merged_into is null`,
   );

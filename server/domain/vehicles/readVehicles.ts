@@ -25,7 +25,10 @@ import {
 } from '../../platform/database/jsonRows';
 import { mayBeHeld, numbersOfAlikes } from './lookAlikes';
 import { byNumber, earlierNumbers, isInNumber, withSameNumber } from './numbers';
-import { nameOfAccount } from '../people/personName';
+import { reported, saidGood } from '../defects/defectAuthors';
+import { nameAt } from '../people/personName';
+import { counts } from '../reports/corrections';
+import { reportOwner } from '../reports/readReport';
 import { isUndecided, readinessColumn, getReadiness, readinessOrder } from './readiness';
 import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 
@@ -43,8 +46,8 @@ export function getCalendar({ settings }: Services, today: string): Calendar {
 
 /**
  * A table `vehicles` with facts from the vehicles' reports and defects. The last report is the one with the latest
- * inspection, except for reports that their driver corrected in a newer one of the same vehicle. PostgreSQL looks up
- * each vehicle's last report separately, because a join would read all reports.
+ * inspection, except for reports that their driver has corrected. PostgreSQL looks up each vehicle's last report
+ * separately, because a join would read all reports.
  */
 export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
   const { today, overdueDays, trailerOverdueDays } = calendar;
@@ -63,13 +66,12 @@ export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
         else false end as do_not_dispatch, coalesce(alike.numbers, '[]') as may_be_held_as,
       case when kind = 'truck' then ${overdueDays}::integer else ${trailerOverdueDays}::integer end as overdue_days,
       ${today}::date - last.inspected_at::date as days_without_inspection,
-      -- The driver's day, by which reports count, is compared with the carrier's.
       coalesce(last.inspected_at::date = ${today}::date, false) as is_inspected_today,
       in_service and unconfirmed is distinct from 'other_trailer'
         and coalesce(last.inspected_at < ${firstRecent}, true) as is_overdue
     from (${among}) as vehicles
     left join lateral (
-      select report_id, inspected_at from report_vehicles where vehicle_id = vehicles.id and not is_replaced
+      select report_id, inspected_at from report_vehicles where vehicle_id = vehicles.id and ${counts(sql`report_id`)}
       order by inspected_at desc, report_id desc limit 1
     ) as last on true
     left join (
@@ -93,10 +95,11 @@ const toHoldingDefectsSql = (today: string) => sql`(
   from defects where defects.vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and ${holdsOn(today)})`;
 
 const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.item,
-  'description', defects.description, 'reported_by', ${nameOfAccount(sql`defects.reported_by`)},
+  'description', defects.description, 'needs_correction', defects.needs_correction,
+  'version', defects.version, 'reported_by', ${nameAt(reported)},
   'reported_at', ${instant(sql`defects.reported_at`)},
   'driver_says_good', case when defects.said_good_by is not null then jsonb_build_object(
-    'by', ${nameOfAccount(sql`defects.said_good_by`)}, 'at', ${instant(sql`defects.said_good_at`)}) end)`;
+    'by', ${nameAt(saidGood)}, 'at', ${instant(sql`defects.said_good_at`)}) end)`;
 
 const ofLastReport = (value: SQL) =>
   sql`(select ${value} from inspections where inspections.id = last_report_id)`;
@@ -110,10 +113,11 @@ const othersOfLastReport = sql`(
 
 const columnsOn = ({ today }: Calendar) => sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id, is_inspected_today,
+  case when is_inspected_today then to_char(inspected_at, 'HH24:MI') end as inspected_today_at,
   ${instant(sql`vehicles.created_at`)} as added_at,
-  to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at,
+  ${ofLastReport(sql`to_char(date_inspected, 'YYYY-MM-DD HH24:MI')`)} as last_inspected_at,
   ${ofLastReport(instant(sql`created_at`))} as last_received_at,
-  ${ofLastReport(nameOfAccount(sql`owner_id`))} as last_driver,
+  ${ofLastReport(nameAt(reportOwner))} as last_driver,
   ${ofLastReport(sql`trip`)} as last_trip,
   ${othersOfLastReport} as last_with,
   case when kind = 'truck' then ${ofLastReport(sql`odometer_reading`)} end as last_odometer,

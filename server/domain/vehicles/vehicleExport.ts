@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWaiting, listHeldItems } from '@/contract/holds';
 import { vehicleQuery, type Vehicle } from '@/contract/office/vehicles';
 import { vehiclesText } from '@/contract/vehicleLabel';
 import { headingIn, minuteIn } from '../dayIn';
@@ -22,8 +23,10 @@ export const vehicleExport = listExport({
     make: ({ make }) => make,
     year: ({ year }) => year,
     in_service: (row) => row.in_service,
-    readiness: ({ readiness }) => readiness,
-    do_not_dispatch: ({ holding }) => holding.map(({ item }) => item).join(', '),
+    readiness: ({ readiness, holding }) =>
+      holding.length > 0 && holding.every(isWaiting) ? 'waits_for_decision' : readiness,
+    do_not_dispatch: ({ holding }) => listHeldItems(holding).do_not_dispatch.join(', '),
+    waits_for_decision: ({ holding }) => listHeldItems(holding).waits_for_decision.join(', '),
     other_open_defects: (row) => row.other_items.join(', '),
     deferred_defects: (row) => row.deferred_items.join(', '),
     may_be_held_as: (row) => row.may_be_held_as.join(', '),

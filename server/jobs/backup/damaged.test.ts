@@ -90,7 +90,7 @@ describe('an unreadable embedded database', () => {
     expect(message).toMatch(
       /^Linehaul did not start: The embedded database in \S+ cannot be read \(invalid page/,
     );
-    const [, file = ''] = /with: npm run restore -- (\S+)$/.exec(message) ?? [];
+    const [, file = ''] = / npm run restore -- (\S+)$/.exec(message) ?? [];
     expect(file).toBe(await newestBackup(copy));
 
     const restored = await runToEnd({ DATA_DIR: copy }, 'cli', ['restore', file]);

@@ -64,7 +64,7 @@ async function openFolder(folder: string): Promise<Database> {
     if (!(error instanceof DatabaseDamaged)) throw error;
     const backup = await newestBackup(folder);
     const advice = backup
-      ? `Restore its newest backup with: ${operatorCommand('restore', backup)}`
+      ? `Restore its newest backup with: ${operatorCommand('restore', backup, { dataDir: folder })}`
       : 'There is no backup of it.';
     throw new DatabaseDamaged(`${error.message} ${advice}`);
   }

@@ -20,6 +20,7 @@ export const notBackedUp: ReadonlySet<string> = new Set([
   'known_networks',
   rateLimits,
   'browser_errors',
+  'idempotency_keys',
   'write_checks',
 ]);
 

@@ -1,21 +1,25 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
+import { checklistKeys } from '@/contract/checklist';
 import { certifiedStates } from '@/contract/defectFacts';
-import { reportRecord, type ReportRecord } from '@/contract/office/reports';
-import { vehicleName, type Defect } from '@/contract/records';
+import { listHeldItems, type HeldItems } from '@/contract/holds';
+import type { ReportRecord } from '@/contract/office/reports';
+import { vehicleName, type Defect, type LaterEvent } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
-import { users } from '../../domain/tables/accounts';
+import { changedEmails, users } from '../../domain/tables/accounts';
 import type { Delivery } from '../../domain/tables/deliveries';
-import { inspectionComments, inspections } from '../../domain/tables/inspections';
+import { inspections } from '../../domain/tables/inspections';
 import {
   inspectionResponse,
   type InspectionResponse,
 } from '../../domain/reports/inspectionResponse';
+import { asEntered, readReport, reportOwner } from '../../domain/reports/readReport';
+import { readRecord } from '../../domain/reports/readReports';
 import { readLeadForm, type Application, type QuoteRequest } from '../../domain/leads/readLeads';
 import type { CarrierDay } from '../../domain/days';
-import { holdsReportVehicle, readDefects, withIds } from '../../domain/defects/readDefects';
-import { toMayBeHeldSql, numbersOfAlikes } from '../../domain/vehicles/lookAlikes';
+import { readDefects, withIds } from '../../domain/defects/readDefects';
+import { fullNameAt, usernameAt } from '../../domain/people/personName';
+import { numbersOfAlikes } from '../../domain/vehicles/lookAlikes';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 
 export type AnnouncedRecord =
@@ -24,16 +28,20 @@ export type AnnouncedRecord =
   | { kind: 'report'; report: AnnouncedReport }
   | { kind: 'defect.certified'; certification: AnnouncedCertification; defect: Defect }
   | { kind: 'defect.said_good'; defect: Defect }
-  | ({ kind: 'vehicle.held' | 'vehicle.released' } & AnnouncedVehicle);
+  | ({ kind: 'vehicle.held' | 'vehicle.released' } & AnnouncedVehicle)
+  | ChangedEmail;
 
-/** A report as the driver's calls return it, with its driver. */
-export type AnnouncedReport = InspectionResponse & {
-  driver: { username: string; full_name: string };
-  /** The items that hold a vehicle of the report. */
-  do_not_dispatch: ChecklistKey[];
-  /** The report's vehicles that look like held vehicles, with the numbers of those held vehicles. */
-  may_be_held: ReportRecord['may_be_held'];
-};
+/** A report as its driver entered it, with the driver's names when it arrived. */
+export type AnnouncedReport = InspectionResponse &
+  HeldItems & {
+    driver: { username: string; full_name: string };
+    /** The events after the driver's signature, oldest first. */
+    events: LaterEvent[];
+    /** How many of the report's defects are open when it is announced. */
+    open_defects: number;
+    /** The report's vehicles that look like held vehicles, with the numbers of those held vehicles. */
+    may_be_held: ReportRecord['may_be_held'];
+  };
 
 /** The certification as signed. The defect may have changed since. */
 const announcedCertification = v.object({
@@ -50,10 +58,19 @@ const announcedVehicle = v.object({
   vehicle: vehicleName,
   at: v.string(),
   do_not_dispatch: v.array(v.picklist(checklistKeys)),
+  waits_for_decision: v.array(v.picklist(checklistKeys)),
   /** The numbers of vehicles that may be the same vehicle. */
   looks_like: v.array(v.string()),
 });
 export type AnnouncedVehicle = v.InferOutput<typeof announcedVehicle>;
+
+/** A change of an account's email address, of which the previous address learns. */
+export interface ChangedEmail {
+  kind: 'account.email_changed';
+  to: string;
+  username: string;
+  at: Date;
+}
 
 export async function readAnnouncedRecord(
   queries: Queries,
@@ -76,6 +93,7 @@ export async function readAnnouncedRecord(
     const vehicle = await readAnnouncedVehicle(queries, recordId);
     return vehicle && { kind, ...vehicle };
   }
+  if (kind === 'account.email_changed') return readChangedEmail(queries, recordId);
   const found = await readLeadForm(queries, kind, recordId);
   if (!found) return null;
   const { address, ...lead } = found;
@@ -111,7 +129,8 @@ async function readAnnouncedVehicle(
     queries,
     announcedVehicle,
     sql`select jsonb_build_object('id', vehicles.id, 'kind', kind, 'number', number) as vehicle,
-        ${instant(sql`at`)} as at, items as do_not_dispatch,
+        ${instant(sql`at`)} as at, waiting as waits_for_decision,
+        array(select unnest(items) except select unnest(waiting) order by 1) as do_not_dispatch,
         ${numbersOfAlikes} as looks_like
       from vehicle_events join vehicles on vehicles.id = vehicle_id
       where vehicle_events.id = ${event} and (event = 'held' or not exists (
@@ -121,36 +140,34 @@ async function readAnnouncedVehicle(
   return found ?? null;
 }
 
+async function readChangedEmail(queries: Queries, id: number): Promise<ChangedEmail | null> {
+  const [found] = await queries
+    .select({ to: changedEmails.oldEmail, username: users.username, at: changedEmails.at })
+    .from(changedEmails)
+    .innerJoin(users, eq(users.id, changedEmails.userId))
+    .where(eq(changedEmails.id, id));
+  return found ? { kind: 'account.email_changed', ...found } : null;
+}
+
 async function readAnnouncedReport(
   queries: Queries,
   id: number,
   day: CarrierDay,
 ): Promise<AnnouncedReport | null> {
-  const [row] = await queries
-    .select({
-      ...getTableColumns(inspections),
-      driver: { username: users.username, full_name: users.fullName },
-    })
+  const row = await readReport(queries, eq(inspections.id, id));
+  const [driver] = await queries
+    .select({ username: usernameAt(reportOwner), full_name: fullNameAt(reportOwner) })
     .from(inspections)
-    .innerJoin(users, eq(users.id, inspections.ownerId))
     .where(eq(inspections.id, id));
-  if (!row) return null;
-  const comments = await queries
-    .select()
-    .from(inspectionComments)
-    .where(eq(inspectionComments.inspectionId, id))
-    .orderBy(asc(inspectionComments.position));
-  const defects = await readDefects(queries, holdsReportVehicle(id, day.today), day);
-  const [alike] = await jsonRows(
-    queries,
-    v.pick(reportRecord, ['may_be_held']),
-    sql`select ${toMayBeHeldSql(sql`${id}::bigint`, day.today)} as may_be_held`,
-  );
-  const holding = defects.map(({ item }) => item);
+  const record = await readRecord(queries, id, day);
+  if (!row || !driver || !record) return null;
+  const entered = asEntered(row);
   return {
-    ...inspectionResponse(row, comments),
-    driver: row.driver,
-    do_not_dispatch: [...new Set(holding)],
-    may_be_held: alike?.may_be_held ?? [],
+    ...inspectionResponse(entered, entered.comments),
+    driver,
+    events: record.events,
+    open_defects: record.defects.filter(({ closed_at }) => closed_at === null).length,
+    ...listHeldItems(record.holding),
+    may_be_held: record.may_be_held,
   };
 }

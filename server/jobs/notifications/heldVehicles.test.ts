@@ -7,6 +7,7 @@ import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
 import { openMailServer, type MailServer } from '../../testing/mailServer';
 import { Staff } from '../../testing/office';
+import { readCsv } from '../../testing/readCsv';
 import { makeReviewRequest } from '../../testing/reviews';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 import { webhookReceiver } from '../../testing/webhookReceiver';
@@ -16,6 +17,7 @@ interface Message {
   kind: string;
   vehicle?: { number: string };
   do_not_dispatch?: string[];
+  waits_for_decision?: string[];
   report?: { do_not_dispatch: string[] };
 }
 
@@ -68,13 +70,15 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     if (!defect) throw new Error('there is no defect');
     return defect;
   }
-  /** Returns the webhook's messages about vehicles since the last call, such as 'vehicle.held brakes_service'. */
+  /** Returns the webhook's messages about vehicles since the last call, such as 'vehicle.held horn radiator waits'. */
   async function told(): Promise<string[]> {
     await server.api.notifications.idle();
     const messages = target.received.splice(0).map(({ body }) => JSON.parse(body) as Message);
     return messages
       .filter(({ vehicle }) => vehicle)
-      .map(({ kind, do_not_dispatch }) => [kind, ...(do_not_dispatch ?? [])].join(' '));
+      .map(({ kind, do_not_dispatch: items = [], waits_for_decision: waiting = [] }) =>
+        [kind, ...items, ...waiting.map((item) => `${item} waits`)].join(' '),
+      );
   }
   /** Returns the subjects of the emails about the truck since the last call. */
   async function mailed(): Promise<string[]> {
@@ -84,6 +88,12 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
       .flatMap(({ headers }) => headers.filter(([name]) => name === 'subject'))
       .map(([, subject]) => subject)
       .filter((subject) => subject.includes(truck));
+  }
+  /** Returns the text of the last email about the truck since the last call. */
+  async function readEmail(): Promise<string | undefined> {
+    await server.api.notifications.idle();
+    const texts = mail.received.splice(0).map(({ text }) => text);
+    return texts.findLast((text) => text.includes(truck));
   }
   const makeAllDue = async () => {
     await server.database.queries.update(deliveries).set({ nextAttemptAt: sql`now()` });
@@ -101,6 +111,30 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     // A report that repeats an announced defect causes no announcement.
     await reports(dana, ['horn']);
     expect(await told()).toEqual([]);
+  });
+
+  it('a defect that only waits for a decision says so, and the vehicle is announced again once its repair is needed', async () => {
+    await reports(marcus, ['radiator', 'trip_recorder']);
+    expect(await told()).toEqual(['vehicle.held radiator waits']);
+    const email = await readEmail();
+    expect(email).toContain('Waits for a decision: Radiator');
+    expect(email).not.toContain('Do not dispatch');
+    const { id } = await admin.vehicle(truck);
+    await server.database.queries.transaction(async (tx) => {
+      await tx.execute(sql`delete from vehicle_events where vehicle_id = ${id}`);
+      const context = { notifications: server.api.notifications, today: '2026-11-21' };
+      await announceHolds(tx, context, sql`vehicles.id = ${id}`);
+    });
+    server.api.notifications.deliverSoon();
+    expect(await mailed()).toEqual([`Waits for a decision: Truck ${truck}`]);
+    await told();
+
+    await reports(dana, ['radiator'], { satisfactory_vehicle_condition: needsCorrection });
+    expect(await told()).toEqual(['vehicle.held radiator']);
+    expect(await readEmail()).toContain('Do not dispatch: Radiator');
+    expect(readCsv(await rosa.text(`vehicles.csv?search=${truck}`))).toMatchObject([
+      { readiness: 'do_not_dispatch', do_not_dispatch: 'radiator', waits_for_decision: '' },
+    ]);
   });
 
   it("an email about another vehicle's report at the same instant does not replace the email about a held vehicle", async () => {
@@ -250,8 +284,12 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     await server.api.notifications.idle();
     const [message] = target.received.splice(0).map(({ body }) => JSON.parse(body) as Message);
     expect(message?.report?.do_not_dispatch).toEqual(['brakes_service']);
-    const [, newest] = (await rosa.text(`reports.csv?search=${truck}`)).split('\r\n');
-    expect(newest).toMatch(/"brakes_service",""$/);
+    const [newest] = readCsv(await rosa.text(`reports.csv?search=${truck}`));
+    expect(newest).toMatchObject({
+      do_not_dispatch: 'brakes_service',
+      waits_for_decision: '',
+      consent: 'Consent not recorded',
+    });
     expect((await rosa.report(id)).holding).toMatchObject([
       { item: 'brakes_service', vehicle: { number: truck } },
     ]);

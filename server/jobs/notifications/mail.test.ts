@@ -130,7 +130,11 @@ describe('the notifications by email', () => {
     expect(mailServer.received).toEqual([]);
     const changed = { comments: [{ ...silentHorn, vehicle_inspection: id }], horn: false };
     for (const status of [200, 200]) expect((await patch(id, changed)).statusCode).toBe(status);
-    expect((await onlyMail()).text).toContain('Horn: Silent');
+    const mail = await onlyMail();
+    expect(listHeaderValues(mail, 'subject')).toEqual(['Truck 4711: 1 defect open']);
+    expect(mail.text).toMatch(
+      /After the signature:\r\n- .*: Updated horn to good\r\n- .*: Updated horn to defective: Silent\r\n\r\n/,
+    );
   });
 
   it('the server sends no email about a rejected report', async () => {
@@ -190,6 +194,7 @@ describe('the notifications by email', () => {
     expect(listHeaderValues(mail, 'subject')).toHaveLength(1);
     expect(listHeaderValues(mail, 'to')).toEqual(['shop@carrier.example, night@carrier.example']);
     expect(mail.headers.map(([name]) => name).sort()).toEqual([
+      'auto-submitted',
       'content-transfer-encoding',
       'content-type',
       'date',

@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { checklist } from '@/contract/checklist';
 import { dayText, instantText, reportDateText } from '@/contract/dateText';
+import { laterEventsTitle, laterEventText } from '@/contract/enteredReport';
+import { describeHeldItems, untilDecidedText } from '@/contract/holds';
 import { conditionLabels } from '@/contract/inspection';
 import { equipmentNames, equipmentTypes, weightText } from '@/contract/quote';
 import type { Defect } from '@/contract/records';
 import { defectPage } from '@/contract/routes';
 import { timeZoneName } from '@/contract/timeZone';
 import { mayBeHeldText, vehicleLabel } from '@/contract/vehicleLabel';
-import type { AnnouncedRecord, AnnouncedReport, AnnouncedVehicle } from './announcedRecord';
+import type {
+  AnnouncedRecord,
+  AnnouncedReport,
+  AnnouncedVehicle,
+  ChangedEmail,
+} from './announcedRecord';
 
 export interface CarrierPlace {
   publicUrl: string;
@@ -35,6 +42,7 @@ function toMessageContent(record: AnnouncedRecord, { publicUrl, timeZone }: Carr
   if (record.kind === 'defect.said_good') {
     return saidGoodContent(record.defect, { publicUrl, timeZone });
   }
+  if (record.kind === 'account.email_changed') return changedEmailContent(record, timeZone);
   if (record.kind === 'defect.certified') throw new Error('certifications are not sent by email');
   const { createdAt, ...fields } = record.lead;
   const title =
@@ -48,17 +56,18 @@ function toMessageContent(record: AnnouncedRecord, { publicUrl, timeZone }: Carr
 }
 
 function reportContent(report: AnnouncedReport, { publicUrl, timeZone }: CarrierPlace) {
-  const { driver, comments } = report;
-  const held = report.do_not_dispatch.map(itemLabel).join(', ');
-  const open = comments.filter(({ fixed }) => !fixed).length;
+  const { driver, comments, events, open_defects: open } = report;
   const title = `Truck ${report.truck_number}: ${open} ${open === 1 ? 'defect' : 'defects'} open`;
   const lines = [
     title,
     '',
-    ...comments.map(
-      ({ key, text, fixed }) => `- ${itemLabel(key)}: ${text}${fixed ? ' (fixed)' : ''}`,
-    ),
-    ...(held.length === 0 ? [] : ['', `Do not dispatch: ${held}`]),
+    ...comments.map(({ key, text }) => `- ${itemLabel(key)}: ${text}`),
+    ...(events.length === 0 ? [] : ['', `${laterEventsTitle}:`]),
+    ...events.map((event) => `- ${laterEventText(event, timeZone)}`),
+    ...describeHeldItems(report).flatMap(({ words, items }) => [
+      '',
+      `${words}: ${items.map(itemLabel).join(', ')}`,
+    ]),
     ...report.may_be_held.map(
       ({ vehicle, as }) => `${vehicleLabel(vehicle)}: ${mayBeHeldText(as)}`,
     ),
@@ -76,17 +85,18 @@ function reportContent(report: AnnouncedReport, { publicUrl, timeZone }: Carrier
 }
 
 function vehicleContent(
-  { vehicle, at, do_not_dispatch: items, looks_like: others }: AnnouncedVehicle,
+  { vehicle, at, looks_like: others, ...held }: AnnouncedVehicle,
   { publicUrl, timeZone }: CarrierPlace,
 ) {
   const name = vehicleLabel(vehicle);
-  const title = items.length === 0 ? `${name} may be dispatched` : `Do not dispatch: ${name}`;
+  const groups = describeHeldItems(held);
+  const [gravest] = groups;
+  const title = gravest ? `${gravest.words}: ${name}` : `${name} may be dispatched`;
   const lines = [
     title,
     '',
-    ...(items.length === 0
-      ? ['Nothing holds it any more.']
-      : items.map((key) => `- ${itemLabel(key)}`)),
+    ...(gravest ? [] : ['Nothing holds it any more.']),
+    ...groups.flatMap(({ words, items }) => items.map((key) => `- ${itemLabel(key)}: ${words}`)),
     ...(others.length === 0 ? [] : [`May be ${others.join(', ')}: confirm or merge it.`]),
     '',
     `Since: ${instantText(at, timeZone)}`,
@@ -106,8 +116,19 @@ function saidGoodContent(defect: Defect, { publicUrl, timeZone }: CarrierPlace) 
     ...(said ? [`Driver says good: ${said.by}, ${instantText(said.at, timeZone)}`] : []),
     ...(defect.repaired_by ? [`Repaired by: ${defect.repaired_by.text}`] : []),
     `Reported by: ${defect.reported_by}, ${instantText(defect.reported_at, timeZone)}`,
-    'The vehicle must not be dispatched until it is certified.',
+    `${untilDecidedText('office', defect)}.`,
     ...(publicUrl === '' ? [] : ['', `${publicUrl}${defectPage(defect.id)}`]),
+  ];
+  return { title, lines };
+}
+
+function changedEmailContent({ username, at }: ChangedEmail, timeZone: string) {
+  const title = `The email address of your login ${username} was changed`;
+  const lines = [
+    `${title} on ${instantText(at, timeZone)}.`,
+    '',
+    'Links to choose a new password no longer come to this address, and earlier ones no longer work.',
+    'If you did not expect this, tell the office.',
   ];
   return { title, lines };
 }

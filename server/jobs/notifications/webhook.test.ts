@@ -129,7 +129,10 @@ describe.each(bothDatabases)('the webhook on %s', (kind) => {
     target.received.length = 0;
     const first = await rosa.certifies(defect, { note: 'New relay' });
     await settled();
-    await rosa.certifies(await rosa.reopens(first), { state: 'repair_not_needed' });
+    await rosa.certifies(await rosa.reopens(first), {
+      state: 'repair_not_needed',
+      note: 'Scratched',
+    });
     await settled();
     expect(received('defect.certified')).toMatchObject([
       {

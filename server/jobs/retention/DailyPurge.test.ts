@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { queryRows } from '../../platform/database/rows';
-import { knownNetworks, sessions, signInLinks, users } from '../../domain/tables/accounts';
+import {
+  changedEmails,
+  knownNetworks,
+  sessions,
+  signInLinks,
+  users,
+} from '../../domain/tables/accounts';
 import { auditEntries } from '../../domain/tables/audit';
 import { deliveries } from '../../domain/tables/deliveries';
 import { imports } from '../../domain/tables/imports';
@@ -51,6 +57,21 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(await purge()).toEqual([]);
     const left = await queries.select().from(deliveries).orderBy(deliveries.recordId);
     expect(left.map(({ recordId }) => recordId)).toEqual([2, 3]);
+  });
+
+  it('the daily purge deletes replaced email addresses after 30 days', async () => {
+    const { queries } = server.database;
+    await newSession(server);
+    const [user] = await queries.select().from(users).limit(1);
+    const changed = (days: number) => ({
+      userId: user?.id ?? 0,
+      oldEmail: `${days}@b.example`,
+      at: new Date(Date.now() - days * 24 * 3_600_000),
+    });
+    await queries.insert(changedEmails).values([changed(31), changed(29)]);
+    expect(await purge()).toEqual([]);
+    const left = await queries.select().from(changedEmails);
+    expect(left.map(({ oldEmail }) => oldEmail)).toEqual(['29@b.example']);
   });
 
   it("the daily purge deletes an application's network address after 30 days, and keeps the application", async () => {

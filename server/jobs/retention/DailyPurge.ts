@@ -2,17 +2,18 @@ import { and, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { getRootCauseMessage } from '../../platform/database/failures';
 import { knownDays } from '../../domain/accounts/knownNetworks';
-import { knownNetworks, sessions, signInLinks } from '../../domain/tables/accounts';
+import { changedEmails, knownNetworks, sessions, signInLinks } from '../../domain/tables/accounts';
 import { auditEntries } from '../../domain/tables/audit';
 import { browserErrors } from '../../domain/tables/browserErrors';
 import { deliveries } from '../../domain/tables/deliveries';
+import { idempotencyKeys } from '../../domain/tables/idempotencyKeys';
 import { imports } from '../../domain/tables/imports';
 import { comments, driverApplications, quoteRequests } from '../../domain/tables/leads';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The days to keep a finished delivery, for questions about announcements, and a sender's network address, for
+ * The days to keep a finished delivery and a replaced email address, for questions about announcements, and a sender's network address, for
  * questions about abuse.
  */
 const keptDays = 30;
@@ -66,12 +67,15 @@ async function purgeEnded(database: Database, auditYears: number): Promise<void>
     const old = sql`now() - ${keptDays} * interval '1 day'`;
     const isFinished = or(lt(deliveries.deliveredAt, old), lt(deliveries.failedAt, old));
     await queries.delete(deliveries).where(isFinished);
+    await queries.delete(changedEmails).where(lt(changedEmails.at, old));
     for (const table of [comments, driverApplications, quoteRequests]) {
       const isOld = and(isNotNull(table.address), lt(table.createdAt, old));
       await queries.update(table).set({ address: null }).where(isOld);
     }
     const useless = sql`now() - ${keptAfterUse} * interval '1 day'`;
     await queries.delete(signInLinks).where(lt(signInLinks.expiresAt, useless));
+    const yesterday = sql`now() - interval '1 day'`;
+    await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.at, yesterday));
     await queries.delete(imports).where(lt(imports.at, useless));
     const lastMet = sql`now() - ${keptErrorDays} * interval '1 day'`;
     await queries.delete(browserErrors).where(lt(browserErrors.lastAt, lastMet));

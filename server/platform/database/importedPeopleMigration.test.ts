@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
 import { undoImport } from '../../domain/imports/undoImport';
+import { Announcements } from '../../domain/notifications/Announcements';
 import type { Database } from './Database';
 import { migrate } from './migrate';
 import { queryRows } from './rows';
@@ -26,7 +27,8 @@ describe.each(databaseKinds)('an import from an earlier version on %s', (kind) =
     );
     await migrate(database, migrationsFolder);
     const actor = { id: 1, name: 'dana', role: 'dispatcher' } as const;
-    const undone = await undoImport({ queries, actor, now: () => new Date() }, 1);
+    const notifications = new Announcements({ mail: null, webhook: null });
+    const undone = await undoImport({ queries, actor, now: () => new Date(), notifications }, 1);
     expect(undone).toEqual({ id: 1, removed: 1, restored: 0 });
     expect(await queryRows(queries, sql`select from vehicles`)).toEqual([]);
   });

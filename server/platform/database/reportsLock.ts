@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from './Database';
 
-/** The advisory lock that the function `store_report` (migration 0070) also takes. */
+/** The advisory lock that the function `store_report` (migration 0111) also takes. */
 const advisoryLock = 7_402_012;
 
 /** Takes a shared lock until the transaction ends, which excludes `lockReportsAlone`. */

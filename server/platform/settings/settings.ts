@@ -1,4 +1,6 @@
+import { companyNamed } from '@/contract/company';
 import { toMapTileUrl, type PublicSettings } from '@/contract/settings';
+import { defaultDataDir } from '../operatorCommand';
 import { isLoopback } from './loopback';
 import { readMail, type MailSettings } from './mail';
 import { SettingError } from './SettingError';
@@ -25,6 +27,8 @@ export interface ServerSettings {
   publicUrl: string;
   /** Another backend's origin. '' for Linehaul's own backend. */
   apiHost: string;
+  /** The carrier's name with another backend, where there is no office to enter it. */
+  companyName: string;
   databaseUrl: string | null;
   /** How long the start waits for PostgreSQL's response, in seconds. */
   databaseWait: number;
@@ -36,7 +40,7 @@ export interface ServerSettings {
   trustProxy: string[];
   /**
    * What to store in an empty database: `demo` is the demonstration, `site` the demonstration without a fleet, and
-   * `blank` a site to fill in, without accounts. `none` stores only a placeholder company and closes the site. `unset`
+   * `blank` a site to fill in, without accounts. `none` stores only a placeholder company. `unset`
    * means that SEED is missing for an embedded database that other machines may reach.
    */
   seed: 'demo' | 'site' | 'blank' | 'none' | 'unset';
@@ -68,9 +72,10 @@ export function readSettings(env: read.EnvironmentVariables): ServerSettings {
     host,
     port: read.integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     metrics: readMetrics(env),
-    dataDir: read.text(env, 'DATA_DIR') || '.data',
+    dataDir: read.text(env, 'DATA_DIR') || defaultDataDir,
     publicUrl: read.origin(env, 'PUBLIC_URL'),
     apiHost,
+    companyName: read.text(env, 'COMPANY_NAME'),
     databaseUrl: ownApi ? databaseUrl : null,
     databaseWait: read.integer(env, 'DATABASE_WAIT_SECONDS', { fallback: 60, min: 0, max: 3600 }),
     tokenSecret: readTokenSecret(env, ownApi && databaseUrl !== null),
@@ -114,6 +119,7 @@ export function getPublicSettings(settings: ServerSettings): PublicSettings {
     recaptchaSiteKey: settings.recaptchaSiteKey,
     mapTileUrl: settings.mapTileUrl,
     publicUrl: settings.publicUrl,
+    ...(settings.apiHost !== '' && { company: companyNamed(settings.companyName) }),
     fleet: settings.apiHost === '',
     emailLinks: canEmailLinks(settings),
     demonstration: false,

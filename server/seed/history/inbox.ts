@@ -34,14 +34,22 @@ function planTestimonials(world: World): void {
     settings: { commentsModeration: false },
     content: { forget: () => undefined },
   };
-  world.plan({ ago: 45, minute: 620 }, async (time) => {
-    const { actor } = await world.prepareContext('admin', time);
-    await changeModeration({ api: context, actor }, { moderation: true, version: 1 });
-  });
+  const moderate = (time: SeedTime, moderation: boolean, version: number) =>
+    world.plan(time, async (at) => {
+      const { actor } = await world.prepareContext('admin', at);
+      await changeModeration({ api: context, actor }, { moderation, version });
+    });
+  moderate({ ago: 45, minute: 620 }, true, 1);
+  // The specification shows a new comment at once, so only earlier ones wait.
+  moderate({ ago: 2, minute: 600 }, false, 2);
   for (const [n, { ago, minute, ...comment }] of testimonials.entries()) {
     world.plan({ ago, minute }, async (time) => {
       await world.prepareContext('dispatcher', time);
-      const stored = await postComment(context, { ...comment, is_active: true }, '192.0.2.23');
+      const stored = await postComment(context, {
+        comment: { ...comment, is_active: true },
+        address: '192.0.2.23',
+        repeatable: null,
+      });
       if (n > 0) return;
       world.plan(later(time, 600), async (at) => {
         const { actor } = await world.prepareContext('dispatcher', at);
@@ -69,7 +77,7 @@ function planReply(world: World, time: SeedTime, { id, reply, note }: Replied): 
     const assignee_id = context.actor.id;
     const [state = 'contacted'] = reply;
     await changeLead(context, id, { version: 1, state, assignee_id });
-    if (note) await addNote(context, id, note);
+    if (note) await addNote({ ...context, repeatable: null }, id, note);
   });
   const [, last] = reply;
   if (!last) return;

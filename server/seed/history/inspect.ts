@@ -1,4 +1,5 @@
 import { checklistKeys, trailerItems, isRegulated, type ChecklistKey } from '@/contract/checklist';
+import { consentVersion as consent } from '@/contract/signingConsent';
 import { createInspection } from '../../domain/reports/createInspection';
 import { readCreateRequest } from '../../domain/reports/inspectionRequests';
 import { sendInspection } from '../../domain/reports/inspections';
@@ -44,15 +45,21 @@ export async function inspect(world: World, time: SeedTime, inspection: Inspecti
 
   const done = later(time, 9);
   const { queries, now, today, actor, notifications } = await world.prepareContext(username, done);
-  const request = readCreateRequest(toCreateRequest(world, time, inspection, told), now);
+  const signature = { signed_at: now.toISOString(), consent };
+  const filledIn = toCreateRequest(world, time, inspection, told);
+  const request = readCreateRequest({ ...filledIn, ...signature }, now);
   const { timeZone } = world.clock;
   const driver = { queries, ownerId: actor.id, by: 'report' } as const;
-  const { id } = await createInspection({ ...driver, notifications, today, timeZone }, request);
+  const { id } = await createInspection(
+    { ...driver, notifications, today, timeZone, now },
+    request,
+  );
   for (const vehicle of vehicles) {
     world.lastReports.set(vehicle, { id, driver: username, hadDefects: told.length > 0 });
   }
   for (const fault of found) await photograph(world, done, { fault, report: id, username });
-  if (told.length === 0 && time.ago <= sending) await sendInspection(queries, actor.id, id, now);
+  if (told.length === 0 && time.ago <= sending)
+    await sendInspection(queries, actor.id, id, { now, press: signature });
   for (const fault of found) await follow(world, done, { fault, inspection, report: id });
 }
 
@@ -144,6 +151,7 @@ async function review(world: World, time: SeedTime, { driver, truck, trailers }:
     name: driver.name,
     reports: [...new Set(reports)],
     reviewed_at: context.now.toISOString(),
+    consent,
     not_fixed: notFixed,
     confirmed_safe: true,
   });
@@ -158,12 +166,13 @@ interface Photographed {
 async function photograph(world: World, time: SeedTime, { fault, report, username }: Photographed) {
   for (const drawing of fault.photos ?? []) {
     const { queries, actor, now } = await world.prepareContext(username, time);
-    const photo = (await world.photos).get(drawing);
-    if (!photo) throw new Error(`there is no photo of a ${drawing}`);
-    const { bytes, picture } = photo;
-    const told = { report, item: fault.item, taken_at: now.toISOString(), bytes };
+    const known = (await world.photos).get(drawing);
+    if (!known) throw new Error(`there is no photo of a ${drawing}`);
+    const { bytes, picture } = known;
+    const of = { report, item: fault.item };
     const id = world.random.uuid();
-    await storePhoto(queries, { id, driverId: actor.id, ...told }, async () => picture);
+    const photo = { id, driverId: actor.id, of, taken_at: now.toISOString(), bytes };
+    await storePhoto(queries, photo, async () => picture);
   }
 }
 

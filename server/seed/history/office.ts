@@ -26,8 +26,8 @@ export function planOffice(world: World): void {
 }
 
 async function calendarContext(world: World, time: SeedTime) {
-  const { today, ...context } = await world.prepareContext(dispatcher, time);
-  return { ...context, calendar: { today, overdueDays: 1, trailerOverdueDays: 30 } };
+  const { today, timeZone, ...context } = await world.prepareContext(dispatcher, time);
+  return { ...context, calendar: { today, timeZone, overdueDays: 1, trailerOverdueDays: 30 } };
 }
 
 interface Papers {

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { calls } from '@/contract/calls';
+import { itemLabel, type ChecklistKey } from '@/contract/checklist';
+import { isWaiting } from '@/contract/holds';
 import { extensionPaths } from '@/contract/extensions';
+import { driverListResponse } from '@/contract/office/drivers';
 import { todayPath, type Today } from '@/contract/office/today';
 import type { odometerResponse, Vehicle } from '@/contract/office/vehicles';
 import { demoPassword } from '../../domain/accounts/demoAccounts';
 import { queryRows } from '../../platform/database/rows';
 import { Staff } from '../../testing/office';
+import { pdfText } from '../../testing/pdfText';
+import { readCsv } from '../../testing/readCsv';
 import { stored } from '../../testing/stored';
-import { openTestServer, send, type TestServer } from '../../testing/testServer';
+import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 import { seedDemo } from '../seed';
 
 // @only-all: makes two months of a fleet twice; only the demonstration needs it.
@@ -83,6 +89,63 @@ describe('the fleet of the demonstration', () => {
     expect(photos?.count).toBeGreaterThan(8);
   });
 
+  it("October's package of the demonstration has each defect that its drivers entered, item by item, in its PDFs, its certifications and the reports' CSV", async () => {
+    const october = 'from=2026-10-01&to=2026-10-31';
+    // A driver describes each defect in one comment, which stays when the defect is repaired.
+    const told = await rows<{ report: number; item: ChecklistKey; text: string; decision: string }>(
+      `select inspections.id::int as report, key as item, text, coalesce((
+          select replace(state, '_', ' ') || ' by ' || certified_name from defects
+          join report_defects on defect_id = defects.id where report_id = inspections.id and item = key
+        ), '') as decision
+      from inspections join inspection_comments on inspection_id = inspections.id
+      where date_inspected between '2026-10-01' and '2026-11-01' order by inspections.id, key`,
+    );
+    const { access } = await newSession(server, 'admin');
+    const path = `/api/office/reports.zip?${october}`;
+    const { rawPayload } = await send(server, 'GET', path, undefined, access);
+    const files = unzipSync(new Uint8Array(rawPayload));
+    const pdfs = Object.entries(files).filter(([name]) => name.endsWith('.pdf'));
+    const { total } = await admin.reports(`${october}&perPage=1`);
+    const exported = readCsv(await admin.text(`reports.csv?${october}&sort=id&order=asc`));
+    expect([pdfs.length, exported.length]).toEqual([total, total]);
+    const squashed = (text: string) => text.replace(/\s/gu, '');
+    const drawn = pdfs.flatMap(([name, file]) => {
+      const report = Number(/(\d+)\.pdf$/.exec(name)?.[1]);
+      const text = pdfText(file);
+      const [, checklist = ''] = text.split('ChecklistCab');
+      const own = told.filter((one) => one.report === report);
+      expect([report, checklist.split('✗').length - 1]).toEqual([report, own.length]);
+      return own.filter(
+        ({ item, text: words }) =>
+          checklist.includes(`✗${squashed(itemLabel(item))}`) &&
+          text.includes(squashed(`, ${itemLabel(item)}${words}`)),
+      );
+    });
+    const byReport = (one: { report: number }, other: { report: number }) =>
+      one.report - other.report;
+    expect(drawn.sort(byReport)).toEqual(told);
+    const listed = exported.flatMap(({ id, defects = '' }) =>
+      defects.split(', ').flatMap((item) => (item === '' ? [] : `${id} ${item}`)),
+    );
+    expect(listed.sort()).toEqual(told.map(({ report, item }) => `${report} ${item}`).sort());
+    const certifications = readCsv(strFromU8(files['certifications.csv'] ?? new Uint8Array()));
+    expect(
+      certifications
+        .map((row) => [
+          row['report'],
+          row['item'],
+          row['description'],
+          `${row['certification']} by ${row['signed_by']}`,
+        ])
+        .sort(),
+    ).toEqual(
+      told
+        .map(({ report, item, text, decision }) => [`${report}`, itemLabel(item), text, decision])
+        .sort(),
+    );
+    expect(told).toHaveLength(10);
+  });
+
   it("only the mechanic's account certified the demonstration's repairs", async () => {
     const certifiers = await rows(`select distinct role, certified_on from defects
       join users on users.id = certified_by`);
@@ -102,8 +165,11 @@ describe('the fleet of the demonstration', () => {
     });
   });
 
-  it('the demonstration has one held truck, two overdue trucks and one truck out of service', async () => {
-    expect(numbers(await admin.vehicles('do_not_dispatch=true'))).toEqual(['T-108']);
+  it('the demonstration has six held vehicles, one of them with a § defect, two overdue trucks and one truck out of service', async () => {
+    const held = await admin.vehicles('do_not_dispatch=true');
+    expect(numbers(held)).toEqual(['T-104', 'T-105', 'T-108', 'T-110', 'T-111', '53-0195']);
+    const isForbidden = ({ holding }: Vehicle) => !holding.every(isWaiting);
+    expect(numbers({ data: held.data.filter(isForbidden) })).toEqual(['T-108']);
     expect(numbers(await admin.vehicles('overdue=true'))).toEqual(['T-106', 'T-112']);
     expect(numbers(await admin.vehicles('in_service=false'))).toEqual(['T-113']);
   });
@@ -123,6 +189,25 @@ describe('the fleet of the demonstration', () => {
     }
   });
 
+  it("no report of the demonstration's October is corrected, and 'Reports this month' counts all of a driver's reports", async () => {
+    const { total } = await admin.reports('from=2026-10-01&to=2026-10-31&perPage=1');
+    expect(total).toBeGreaterThan(100);
+    for (let page = 1; page <= Math.ceil(total / 100); page += 1) {
+      const listed = `from=2026-10-01&to=2026-10-31&perPage=100&page=${page}`;
+      const { data } = await admin.reports(listed);
+      expect(data.filter(({ corrected_by }) => corrected_by !== null)).toEqual([]);
+    }
+    const { body } = await admin.ask('GET', 'drivers/?perPage=100');
+    const { data: drivers } = v.parse(driverListResponse, body);
+    const ofMonth = await countRowsBy(
+      'owner_id::text',
+      "inspections where date_inspected >= '2026-12-01'",
+    );
+    for (const driver of drivers) {
+      expect(driver.reports_this_month).toBe(ofMonth[String(driver.id)] ?? 0);
+    }
+  });
+
   it("the response for the Today page has the same numbers as the demonstration's lists", async () => {
     const { body } = await admin.ask('GET', todayPath.replace('/api/office/', ''));
     const today = body as unknown as Today;
@@ -137,16 +222,27 @@ describe('the fleet of the demonstration', () => {
       open_defects: open.total,
       deferred_defects: deferred.total,
       overdue_vehicles: 2,
-      do_not_dispatch_vehicles: 1,
+      do_not_dispatch_vehicles: 6,
       new_leads: (await admin.leads('state=new')).total,
     });
     expect(reports.total).toBeGreaterThan(4);
     expect(today.days.every((day) => day.reports > 5)).toBe(true);
   });
 
-  it("the demonstration has leads of every status, waiting and hidden comments, and three people's entries in the audit log", async () => {
+  it("the demonstration has leads of every status, waiting and hidden comments, shows a new one at once, and has three people's entries in the audit log", async () => {
     expect(await countRowsBy('state', 'leads')).toEqual({ contacted: 3, lost: 2, new: 6, won: 3 });
-    expect(await countRowsBy('state', 'comments')).toMatchObject({ waiting: 3, hidden: 1 });
+    expect(await countRowsBy('state', 'comments')).toMatchObject({ waiting: 2, hidden: 1 });
+    const comment = {
+      first_name: 'Ann',
+      last_name: 'Lee',
+      description: 'On time.',
+      company_name: 'Lee',
+      position_user: 'Buyer',
+      is_active: true,
+    };
+    const posted = await send(server, 'POST', calls.comments, comment);
+    const shown = (await send(server, 'GET', calls.comments)).json<unknown[]>();
+    expect([posted.statusCode, shown]).toEqual([201, arrayWith(comment)]);
     expect(Object.keys(await countRowsBy('actor_name', 'audit_entries'))).toEqual(
       expect.arrayContaining(['admin', 'dispatcher', 'mechanic']),
     );

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../platform/database/Database';
 import { toDemoEmail } from '../../domain/accounts/demoAccounts';
 import { hashPassword } from '../../domain/accounts/passwords';
-import { markSeen, setPasswordHash } from '../../domain/accounts/users';
+import { changeAccount } from '../../domain/accounts/changeAccount';
+import { markSeen } from '../../domain/accounts/users';
 import { demonstration } from '../../domain/tables/officeContent';
 import { users } from '../../domain/tables/accounts';
 import { createPerson } from '../../domain/people/changePeople';
@@ -75,6 +76,6 @@ async function addDrivers(tx: Queries): Promise<void> {
       role: 'driver',
       email: toDemoEmail(username),
     });
-    await setPasswordHash(tx, id, unknown);
+    await changeAccount(tx, { id, values: { passwordHash: unknown } });
   }
 }

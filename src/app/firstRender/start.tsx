@@ -5,7 +5,7 @@ import { readCookie } from '@/api/cookies';
 import { readSettings } from '@/api/readSettings';
 import { watchErrors } from '@/api/watchErrors';
 import { routes } from '@/contract/routes';
-import { restoreSession } from '@/features/auth/session/session';
+import { restoreSession } from '@/features/auth/session/followTabs';
 import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
 import { App } from '../App';
 import { fetchDialogWindow } from '../dialogs/DialogHost';

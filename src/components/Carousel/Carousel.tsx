@@ -58,7 +58,6 @@ export function Carousel<Item>({
   const previous = () => dispatch({ type: 'previousPressed' });
   const swipe = useSwipe((towards) => (towards === 'left' ? next() : previous()));
   const stopped = state.pausedBy.includes('stopped');
-  const moves = count > 1;
 
   // Moving the track must not re-render the cards.
   const cards = useMemo(
@@ -78,7 +77,7 @@ export function Carousel<Item>({
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      onKeyDown={moves ? onArrowKeys(previous, next) : undefined}
+      onKeyDown={onArrowKeys(previous, next)}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') dispatch({ type: 'paused', by: 'hover' });
       }}
@@ -89,7 +88,7 @@ export function Carousel<Item>({
       onBlur={() => dispatch({ type: 'resumed', from: 'focus' })}
     >
       <Box
-        {...(moves ? swipe : {})}
+        {...swipe}
         // The page scrolls on a vertical swipe; the carousel moves on a horizontal one.
         sx={{ overflow: 'hidden', margin: `0 -${gap}px`, touchAction: 'pan-y' }}
       >
@@ -97,16 +96,14 @@ export function Carousel<Item>({
           {cards.map(({ key, card }) => (
             <li key={key}>{card}</li>
           ))}
-          {moves
-            ? cards.map(({ key, card }) => (
-                <li key={`copy-${key}`} aria-hidden="true" inert>
-                  {card}
-                </li>
-              ))
-            : null}
+          {cards.map(({ key, card }) => (
+            <li key={`copy-${key}`} aria-hidden="true" inert>
+              {card}
+            </li>
+          ))}
         </Box>
       </Box>
-      {moves ? (
+      {count > 0 ? (
         <CarouselControls
           count={count}
           active={activeDot(state, count)}

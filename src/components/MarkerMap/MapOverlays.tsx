@@ -8,8 +8,9 @@ import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import RemoveIcon from '@mui/icons-material/Remove';
+import { popupWidth } from './reveal';
 
-/** The color of markers. The theme's red for errors is paler, because it is for text on dark backgrounds. */
+/** The color of markers. The theme's red for errors is lighter, because it is for text on dark backgrounds. */
 const markerRed = '#E5342B';
 
 /** A round dot with a touch target for a thumb. */
@@ -38,10 +39,8 @@ export const Marker = styled('button')(
   })),
 );
 
-/** In px. */
-export const popupWidth = 260;
-
 interface MapPopupProps {
+  ref?: React.Ref<HTMLDivElement>;
   title: string;
   /** In px from the marker. */
   left: number;
@@ -53,9 +52,11 @@ interface MapPopupProps {
   children: ReactNode;
 }
 
-export function MapPopup({ title, left, bottom, maxHeight, onClose, children }: MapPopupProps) {
+export function MapPopup(props: MapPopupProps) {
+  const { ref, title, left, bottom, maxHeight, onClose, children } = props;
   return (
     <Paper
+      ref={ref}
       variant="outlined"
       role="group"
       aria-label={title}

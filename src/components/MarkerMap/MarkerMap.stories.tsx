@@ -37,6 +37,15 @@ export const PopupOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dallas' }));
     await expect(canvas.getByText('What there is in Dallas.')).toBeVisible();
+    // The press moves the map no further than the popup needs, so the other marker can be pressed.
+    await userEvent.click(canvas.getByRole('button', { name: 'Chicago' }));
+    await expect(canvas.getByText('What there is in Chicago.')).toBeVisible();
+    const map = canvas.getByRole('region', { name: 'Locations' }).getBoundingClientRect();
+    for (const name of ['Chicago', 'Dallas']) {
+      const marker = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(marker.left >= map.left && marker.right <= map.right).toBe(true);
+      await expect(marker.top >= map.top && marker.bottom <= map.bottom).toBe(true);
+    }
   },
 };
 

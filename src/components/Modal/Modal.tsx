@@ -14,6 +14,7 @@ interface ModalProps {
   onClose: () => void;
   /** The maximum width on a wide screen. */
   size?: 'small' | 'medium' | 'large';
+  className?: string;
   children: React.ReactNode;
 }
 
@@ -35,12 +36,19 @@ function useEscapeWithoutFocus(open: boolean, onClose: () => void): void {
 }
 
 /** A dialog with a title and a Close button. */
-export function Modal({ open, title, onClose, size = 'medium', children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { open, title, onClose, size = 'medium', className, children } = props;
   const titleId = useId();
   useEscapeWithoutFocus(open, onClose);
   useBackCloses(open, onClose);
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth={widths[size]}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth={widths[size]}
+      className={className}
+    >
       <Stack
         direction="row"
         sx={{

@@ -12,7 +12,6 @@ const leak = {
   item: 'radiator' as const,
   vehicle: 'Truck T-114',
   description: 'Leaks at the lower hose',
-  outcome: 'Repaired, certified by Hank Novak, Nov 22, 2026',
 };
 
 const meta: Meta<typeof ReportSheet> = {
@@ -24,12 +23,19 @@ export default meta;
 
 type Story = StoryObj<typeof ReportSheet>;
 
-export const WithDefects: Story = {};
+export const WithDefects: Story = {
+  args: {
+    events: [
+      'Nov 22, 2026, 8:10 AM, Hank Novak: Truck T-114, Radiator: Certified, repaired: New hose',
+    ],
+  },
+};
+export const NotCertified: Story = { args: { defects: [{ ...leak, status: 'Not certified' }] } };
 export const AllClear: Story = { args: { defects: [] } };
 export const LongTexts: Story = {
   args: { defects: [{ ...leak, description: `${longText} ${longWord}` }] },
 };
-export const NotSent: Story = { args: { remark: 'Not sent' } };
+export const NotSent: Story = { args: { remark: 'Not saved at the office' } };
 export const AfterTheTrip: Story = { args: { trip: 'after' } };
 export const Reviewed: Story = {
   args: { trip: 'before', reviews: [{ name: 'Lee Long', when: '22 Nov 2026, 06:10' }] },

@@ -1,19 +1,14 @@
 import Typography from '@mui/material/Typography';
-import {
-  checklist,
-  checklistCategories,
-  itemLabel,
-  regulationParts,
-  type ChecklistKey,
-} from '@/contract/checklist';
+import { itemLabel, type ChecklistKey } from '@/contract/checklist';
 import { registrationText } from '@/contract/company';
 import { reportDateText } from '@/contract/dateText';
-import { conditionLabels, type Inspection, type ItemValue } from '@/contract/inspection';
-import { byCategoryText, itemMark, itemOnPaper } from '@/contract/itemMarks';
+import { laterEventsTitle } from '@/contract/enteredReport';
+import { conditionLabels, type Inspection } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
-import { toCheckCode } from '@/contract/reportDigest';
+import { earlierCodesLabel, toCheckCode, toEarlierCode } from '@/contract/reportDigest';
 import { useCompany } from '../companyContext';
 import { Sheet } from './Sheet';
+import { Checklist, RegulationParts } from './SheetChecklist';
 import { tripLabels } from '@/contract/tripLabels';
 
 export interface SheetDefect {
@@ -21,8 +16,8 @@ export interface SheetDefect {
   /** A label such as 'Truck 101'. */
   vehicle: string;
   description: string;
-  /** For example, 'Repaired, certified by H. Novak, Nov 22, 2026'. */
-  outcome: string;
+  /** For example, 'Not certified'. */
+  status?: string;
   /** A PhotoList. */
   photos?: React.ReactNode;
   /** Renders the defect's name as a link to its page. */
@@ -33,18 +28,28 @@ export interface SheetDefect {
 export interface SheetReview {
   name: string;
   when: string;
+  /** Such as 'Consent not recorded'. Absent from a copy on a phone, which does not know it. */
+  consent?: string;
 }
 
 interface ReportSheetProps {
   report: Inspection;
   defects: readonly SheetDefect[];
+  /** What happened after the driver signed, one text for each event, oldest first. */
+  events?: readonly string[];
+  /** The defects that the driver added after signing. */
+  laterDefects?: readonly SheetDefect[];
+  /** See `SheetReview`. */
+  consent?: string;
   reviews?: readonly SheetReview[];
   /** Null if the phone did not send it. */
   trip?: ReportRow['trip'];
-  /** A note about this copy, such as 'Not sent'. */
+  /** A note about this copy, such as 'Not saved at the office'. */
   remark?: string;
   /** The digest of the office's copy; '' if it is unknown. */
   digest?: string;
+  /** The digests of earlier versions' copies. */
+  earlierDigests?: readonly string[];
   /** Good items that the driver marked with one press for a whole category. */
   byCategory?: readonly ChecklistKey[];
   /** Items that the vehicles did not have. */
@@ -62,46 +67,44 @@ function Fact({ label, text }: { label: string; text: string }) {
 
 const unreviewed: SheetReview = { name: '', when: '' };
 
-function Signature({ label, name, when }: SheetReview & { label: string }) {
+function Signature({ label, name, when, consent }: SheetReview & { label: string }) {
   return (
     <p>
       <b>{[name, when].filter(Boolean).join(', ')}</b>
-      {label}
+      {consent === undefined ? label : `${label}. ${consent}`}
     </p>
   );
 }
 
-interface ItemProps {
-  label: string;
-  value: ItemValue;
-  isByCategory?: boolean;
-  isNotFitted?: boolean;
-}
-
-function Item({ label, value, isByCategory = false, isNotFitted = false }: ItemProps) {
-  const { mark, label: meaning } = itemMark(value, { isByCategory, isNotFitted });
-  return (
-    <li className={value === false ? 'defective' : undefined}>
-      <span role="img" aria-label={meaning}>
-        {mark}
-      </span>
-      {itemOnPaper(label, value, isNotFitted)}
-    </li>
-  );
-}
-
 function Defects({ defects }: Pick<ReportSheetProps, 'defects'>) {
-  if (defects.length === 0) return <p>No defects were reported.</p>;
   return (
     <ul className="defects">
-      {defects.map(({ item, vehicle, description, outcome, photos, link = (name) => name }) => (
+      {defects.map(({ item, vehicle, description, status = '', photos, link = (name) => name }) => (
         <li key={`${vehicle} ${item}`}>
           <b>{link(`${vehicle}, ${itemLabel(item)}`)}</b>: {description}{' '}
-          <span className="outcome">{outcome}</span>
+          {status === '' ? null : <span className="status">{status}</span>}
           {photos}
         </li>
       ))}
     </ul>
+  );
+}
+
+function LaterEvents({
+  events,
+  laterDefects,
+}: Required<Pick<ReportSheetProps, 'events' | 'laterDefects'>>) {
+  if (events.length === 0) return null;
+  return (
+    <>
+      <h3>{laterEventsTitle}</h3>
+      <ul className="events">
+        {events.map((text, index) => (
+          <li key={index}>{text}</li>
+        ))}
+      </ul>
+      <Defects defects={laterDefects} />
+    </>
   );
 }
 
@@ -110,111 +113,15 @@ function Carrier() {
   return <p>{[company.name, registrationText(company)].filter(Boolean).join(' · ')}</p>;
 }
 
-type PartKey = keyof typeof regulationParts;
-
-const parts: readonly (readonly [PartKey, string])[] = [
-  ['serviceBrakes', 'Service brakes'],
-  ['parkingBrake', 'Parking brake'],
-  ['steering', 'Steering'],
-  ['lighting', 'Lighting and reflectors'],
-  ['tires', 'Tires'],
-  ['horn', 'Horn'],
-  ['wipers', 'Windshield wipers'],
-  ['mirrors', 'Rear vision mirrors'],
-  ['coupling', 'Coupling devices'],
-  ['wheels', 'Wheels and rims'],
-  ['emergency', 'Emergency equipment'],
-];
-
-/** The value of the part's worst item. */
-function valueOfPart(report: Inspection, part: PartKey): ItemValue {
-  const values = checklist
-    .filter(({ regulation }) => regulation === part)
-    .map(({ key }) => report[key]);
-  if (values.includes(false)) return false;
-  return values.includes(null) ? null : true;
-}
-
-function RegulationParts({ report }: Pick<ReportSheetProps, 'report'>) {
-  return (
-    <ul className="parts">
-      {parts.map(([part, label]) => (
-        <Item
-          key={part}
-          label={`${regulationParts[part].replace('396.11(a)(1)', '')} ${label}`}
-          value={valueOfPart(report, part)}
-        />
-      ))}
-    </ul>
-  );
-}
-
-function Checklist({
+function Signatures({
   report,
-  byCategory,
-  notFitted,
-}: Required<Pick<ReportSheetProps, 'report' | 'byCategory' | 'notFitted'>>) {
+  consent,
+  events,
+  reviews,
+}: Pick<ReportSheetProps, 'consent'> &
+  Required<Pick<ReportSheetProps, 'report' | 'events' | 'reviews'>>) {
   return (
     <>
-      <div className="checklist">
-        {checklistCategories.map(({ id, label }) => (
-          <section key={id}>
-            <h4>{label}</h4>
-            <ul>
-              {checklist
-                .filter(({ category }) => category === id)
-                .map((item) => (
-                  <Item
-                    key={item.key}
-                    label={item.label}
-                    value={report[item.key]}
-                    isByCategory={byCategory.includes(item.key)}
-                    isNotFitted={notFitted.includes(item.key)}
-                  />
-                ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {byCategory.length > 0 ? <p>{byCategoryText}</p> : null}
-    </>
-  );
-}
-
-/** A driver's vehicle inspection report. Prints on US letter paper. */
-export function ReportSheet({
-  report,
-  defects,
-  reviews = [],
-  trip = null,
-  remark,
-  digest = '',
-  byCategory = [],
-  notFitted = [],
-}: ReportSheetProps) {
-  return (
-    <Sheet aria-label="Vehicle inspection report">
-      <Carrier />
-      <Typography variant="h2" component="h2">
-        Driver&apos;s vehicle inspection report
-      </Typography>
-      {remark === undefined ? null : <p className="remark">{remark}</p>}
-      <dl className="facts">
-        <Fact label="Driver" text={report.carrier} />
-        <Fact label="Date and time" text={reportDateText(report.date_inspected)} />
-        <Fact label="Location" text={report.address} />
-        <Fact label="Truck" text={report.truck_number} />
-        <Fact label="Odometer" text={report.odometer_reading} />
-        <Fact label="Trailers" text={report.trailer_numbers} />
-        {trip === null ? null : <Fact label="Inspected" text={tripLabels[trip]} />}
-        {digest === '' ? null : <Fact label="Check code" text={toCheckCode(digest)} />}
-      </dl>
-      <h3>Defects</h3>
-      <Defects defects={defects} />
-      <h3>49 CFR 396.11(a)(1)</h3>
-      <RegulationParts report={report} />
-      <h3>Checklist</h3>
-      <Checklist report={report} byCategory={byCategory} notFitted={notFitted} />
       <h3>Signatures</h3>
       <dl className="facts">
         <Fact
@@ -227,18 +134,82 @@ export function ReportSheet({
           label="Driver's signature"
           name={report.drivers_signature}
           when={reportDateText(report.drivers_signature_date)}
+          consent={consent}
         />
-        <Signature
-          label="Mechanic's signature"
-          name={report.mechanics_signature}
-          when={
-            report.mechanics_signature === '' ? '' : reportDateText(report.mechanics_signature_date)
-          }
-        />
-        {(reviews.length > 0 ? reviews : [unreviewed]).map(({ name, when }, index) => (
-          <Signature key={index} label="Reviewing driver's signature" name={name} when={when} />
+        {/* A certification is signed in its event. A blank line next to it would deny that. */}
+        {report.mechanics_signature === '' && events.length > 0 ? null : (
+          <Signature
+            label="Mechanic's signature"
+            name={report.mechanics_signature}
+            when={
+              report.mechanics_signature === ''
+                ? ''
+                : reportDateText(report.mechanics_signature_date)
+            }
+          />
+        )}
+        {(reviews.length > 0 ? reviews : [unreviewed]).map((review, index) => (
+          <Signature key={index} label="Reviewing driver's signature" {...review} />
         ))}
       </div>
+    </>
+  );
+}
+
+function Facts({
+  report,
+  trip,
+  digest,
+  earlierDigests,
+}: Required<Pick<ReportSheetProps, 'report' | 'trip' | 'digest' | 'earlierDigests'>>) {
+  return (
+    <dl className="facts">
+      <Fact label="Driver" text={report.carrier} />
+      <Fact label="Date and time" text={reportDateText(report.date_inspected)} />
+      <Fact label="Location" text={report.address} />
+      <Fact label="Truck" text={report.truck_number} />
+      <Fact label="Odometer" text={report.odometer_reading} />
+      <Fact label="Trailers" text={report.trailer_numbers} />
+      {trip === null ? null : <Fact label="Inspected" text={tripLabels[trip]} />}
+      {digest === '' ? null : <Fact label="Check code" text={toCheckCode(digest)} />}
+      {earlierDigests.length === 0 ? null : (
+        <Fact label={earlierCodesLabel} text={earlierDigests.map(toEarlierCode).join(', ')} />
+      )}
+    </dl>
+  );
+}
+
+/** A driver's vehicle inspection report. Prints on US letter paper. */
+export function ReportSheet({
+  report,
+  defects,
+  events = [],
+  laterDefects = [],
+  consent,
+  reviews = [],
+  trip = null,
+  remark,
+  digest = '',
+  earlierDigests = [],
+  byCategory = [],
+  notFitted = [],
+}: ReportSheetProps) {
+  return (
+    <Sheet aria-label="Vehicle inspection report">
+      <Carrier />
+      <Typography variant="h2" component="h2">
+        Driver&apos;s vehicle inspection report
+      </Typography>
+      {remark === undefined ? null : <p className="remark">{remark}</p>}
+      <Facts report={report} trip={trip} digest={digest} earlierDigests={earlierDigests} />
+      <h3>Defects</h3>
+      {defects.length === 0 ? <p>No defects were reported.</p> : <Defects defects={defects} />}
+      <LaterEvents events={events} laterDefects={laterDefects} />
+      <h3>49 CFR 396.11(a)(1)</h3>
+      <RegulationParts report={report} />
+      <h3>Checklist</h3>
+      <Checklist report={report} byCategory={byCategory} notFitted={notFitted} />
+      <Signatures report={report} events={events} reviews={reviews} consent={consent} />
     </Sheet>
   );
 }

@@ -7,7 +7,7 @@ import { toPlainText } from '@/contract/richText/plainText';
 import type { SafeHtml } from './safeHtml';
 
 /** Styles for native elements in an editor's text. */
-const Prose = styled('div')(
+export const Prose = styled('div')(
   memoTheme(({ theme }) => ({
     overflowWrap: 'break-word',
     '& p': { textWrap: 'pretty' },
@@ -55,7 +55,7 @@ function place(node: DOMNode, highest: number | null, top: HeadingLevel): void {
   if (node.name === 'img') Object.assign(node.attribs, { loading: 'lazy', decoding: 'async' });
 }
 
-function optionsFor(html: string, top: HeadingLevel): HTMLReactParserOptions {
+export function richTextOptions(html: string, top: HeadingLevel): HTMLReactParserOptions {
   const highest = highestHeading(html);
   return {
     replace: (node) => place(node, highest, top),
@@ -88,7 +88,7 @@ interface RichTextProps {
 export function RichText({ html, top = 2, plainAs: Plain = 'p', sx }: RichTextProps) {
   const content = useMemo(() => {
     const plain = toPlainText(html);
-    return plain === null ? parse(html, optionsFor(html, top)) : <Plain>{plain}</Plain>;
+    return plain === null ? parse(html, richTextOptions(html, top)) : <Plain>{plain}</Plain>;
   }, [Plain, html, top]);
   if (html.trim() === '') return null;
   return <Prose sx={sx}>{content}</Prose>;

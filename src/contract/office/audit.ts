@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { maxText } from '../fields';
+import { presentName } from '../presentName';
 import { filters, listQuery, officePaths } from './lists';
 
 export const auditPaths = officePaths('audit');
@@ -17,6 +19,7 @@ const actions = {
     'disable',
     'enable',
     'sign-out',
+    'withdraw-consent',
     'change-password',
     'change-username',
     'export',
@@ -73,15 +76,17 @@ export const auditEntry = v.object({
   id: v.number(),
   at: v.string(),
   actor_id: v.nullable(v.number()),
-  /** The actor's current full name, or, if there is none, their username at the time. */
+  /** The actor's full name at that time, or their username if there was none. */
   actor_name: v.string(),
+  actor_now: presentName,
   /** Null for an action that this version does not recognize. */
   kind: v.nullable(v.picklist(auditKinds)),
   action: v.string(),
   resource: v.string(),
   record_id: v.string(),
-  /** The record's current name; null if there is none. */
+  /** An account's name at that time, any other record's current name; null if there is none. */
   name: v.nullable(v.string()),
+  name_now: presentName,
   before: fields,
   after: fields,
 });
@@ -106,8 +111,8 @@ export const auditQuery = listQuery({
     search: filters.search,
     /** Part of the actor's name. For the command line, the name is 'command line'. */
     actor_name: filters.search,
-    resource: v.optional(v.pipe(v.string(), v.maxLength(50))),
-    record_id: v.optional(v.pipe(v.string(), v.maxLength(50))),
+    resource: v.optional(v.pipe(v.string(), maxText(50))),
+    record_id: v.optional(v.pipe(v.string(), maxText(50))),
     /** Inclusive. */
     since: instant,
     /** Exclusive. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isColor } from '../accent';
 import { publicCompany } from '../company';
+import { defaultExemptItems, exemptItems, exemptItemsRequest } from '../holds';
 import { longestMatched, requiredText, stopAtFirst } from '../fields';
 import { isTimeZone } from '../timeZone';
 import { officeLimits } from './limits';
@@ -15,6 +16,8 @@ export const companyPath = '/api/office/company/';
 export const company = v.object({
   ...publicCompany.entries,
   max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
+  /** Items that are no defect of 49 CFR 396.11 here. One that needs repair holds its vehicle all the same. */
+  exempt_items: v.optional(exemptItems, [...defaultExemptItems]),
   /** An IANA time zone; null for the setting TIME_ZONE. */
   time_zone: v.optional(v.nullable(v.string()), null),
   version: v.number(),
@@ -84,6 +87,8 @@ export const companyChange = v.object({
       v.maxValue(365, 'Must be at most 365 days'),
     ),
   ),
+  /** If absent, the stored value stays. */
+  exempt_items: v.optional(exemptItemsRequest),
   /** If absent, the stored value stays. */
   time_zone: v.optional(
     v.nullable(

@@ -79,12 +79,12 @@ const note = v.pipe(
   v.trim(),
   v.maxLength(limits.defectText, validation.atMost('Note', limits.defectText)),
 );
-/** The version of the consent text to which the account agrees. */
-const consent = v.optional(version);
+/** The version of the consent text next to the button that signs. Absent if the page showed none. */
+export const shownConsent = v.optional(version);
 const certification = {
   state: v.picklist(certifiedStates),
   note: v.optional(note, ''),
-  consent,
+  consent: shownConsent,
 };
 
 export const certifyRequest = v.object({ version, ...certification });
@@ -110,6 +110,6 @@ export const deferRequest = v.object({
   until: isoDate('Date'),
   /** Must be false, because only a repair that does not affect safe operation may wait (49 CFR 396.11(a)(3)(i)). */
   affects_safe_operation: v.boolean(),
-  consent,
+  consent: shownConsent,
 });
 export const takeBackRequest = v.object({ version });

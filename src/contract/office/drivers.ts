@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { reportRow, vehicleName } from '../records';
+import { vehicle } from './vehicles';
 import { filters, listQuery, officePaths, oneOf } from './lists';
 import { listResponse } from './listResponse';
 
-export const driverPaths = officePaths('drivers');
+const paths = officePaths('drivers');
+export const driverPaths = { ...paths, emailLink: paths.action('email-link') };
 
-/** Days and months are in the carrier's time zone, but a report counts on the driver's day. */
+/** Days and months are in the carrier's time zone. */
 export const driverRow = v.object({
   id: v.number(),
   /** The full name, or the username if there is none. */
@@ -18,6 +20,7 @@ export const driverRow = v.object({
   /** The vehicles of the last inspection, the truck first. */
   last_vehicles: v.array(vehicleName),
   is_inspected_today: v.boolean(),
+  inspected_today_at: vehicle.entries.inspected_today_at,
   /** Days since the last inspection; null if there is none. */
   days_without_inspection: v.nullable(v.number()),
   reports_this_month: v.number(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxText, wholeNumber } from '../fields';
 import { vehicleKinds } from '../records';
 import { officePaths, recordId } from './lists';
 import { vehicleChange } from './vehicles';
@@ -29,9 +30,9 @@ export const importFields = {
 } as const;
 export type ImportField = (typeof importFields)[ImportKind][number];
 
-const cell = v.optional(v.pipe(v.string(), v.maxLength(longestCell)), '');
+const cell = v.optional(v.pipe(v.string(), maxText(longestCell)), '');
 /** The number of the row in the file, where the headings are row 1. */
-const line = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
+const line = wholeNumber(1, 10_000_000, 'The line');
 
 /** A row of a file. The text is unchanged, because the server interprets it. */
 const vehicleRow = v.strictObject({
@@ -128,3 +129,10 @@ export const newVehicle = v.object({
   year: vehicleChange.entries.year,
 });
 export type NewVehicle = v.InferOutput<typeof newVehicle>;
+
+/** Body of POST for one vehicle. */
+export const addedVehicle = v.object({
+  ...newVehicle.entries,
+  confirmed_number: vehicleChange.entries.confirmed_number,
+});
+export type AddedVehicle = v.InferOutput<typeof addedVehicle>;

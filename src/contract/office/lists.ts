@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isoDate } from '../dates';
+import { wholeNumber } from '../fields';
 
 /**
  * The conventions of the office's resources (docs/product.md, The office):
@@ -31,7 +32,7 @@ export const maxCounted = 10_000;
 const largestPage = 100;
 export const maxAtOnce = largestPage;
 
-function wholeNumber(min: number, max: number) {
+function numberText(min: number, max: number) {
   const message = `Must be a whole number from ${min} to ${max}.`;
   return v.pipe(
     v.string(message),
@@ -56,8 +57,8 @@ export function listQuery<const Sort extends string, Filters extends v.ObjectEnt
   options: ListOptions<Sort, Filters>,
 ) {
   return v.object({
-    page: v.optional(wholeNumber(1, 1_000_000), '1'),
-    perPage: v.optional(wholeNumber(1, largestPage), '25'),
+    page: v.optional(numberText(1, 1_000_000), '1'),
+    perPage: v.optional(numberText(1, largestPage), '25'),
     sort: v.optional(v.picklist(options.sorts), () => options.sort),
     order: v.optional(v.picklist(orders), () => options.order),
     ...options.filters,
@@ -92,7 +93,7 @@ export const filters = {
       ),
     ),
   ),
-  id: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  id: v.optional(numberText(1, Number.MAX_SAFE_INTEGER)),
   flag: v.optional(
     v.pipe(
       v.picklist(['true', 'false']),
@@ -107,15 +108,10 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
 }
 
 /** A record's id. The database has a `bigint`, here limited to what a JavaScript number represents exactly. */
-export const recordId = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(1),
-  v.maxValue(Number.MAX_SAFE_INTEGER),
-);
+export const recordId = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'The id');
 
 /** The version that the client read, sent with each change. */
-export const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
+export const version = wholeNumber(1, 2 ** 31 - 1, 'The version');
 
 export const ids = v.pipe(
   v.array(recordId),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxText } from '../fields';
 import { officeLimits } from './limits';
 import { validation } from '../messages/validation';
 import { filters, listQuery, officePaths, oneOf, version } from './lists';
@@ -43,7 +44,7 @@ export const mediaQuery = listQuery({
     search: filters.search,
     kind: oneOf(mediaKinds),
     /** One of the file's addresses. The width in the address does not matter. */
-    address: v.optional(v.pipe(v.string(), v.maxLength(250))),
+    address: v.optional(v.pipe(v.string(), maxText(250))),
   },
 });
 export type MediaQuery = v.InferOutput<typeof mediaQuery>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { agentItemList, agentItemsRequest } from '../agent';
 import { changeUsernameRequest } from '../accountChanges';
 import { optionalEmail } from '../fields';
 import { isoDate } from '../dates';
@@ -19,6 +20,8 @@ export const person = v.object({
   disabled: v.boolean(),
   /** An auditor's last day, in the carrier's time zone; null for others. */
   access_until: v.optional(v.nullable(v.string()), null),
+  /** The items that the person certifies as the carrier's agent. */
+  agent_items: agentItemList,
   /** When the open sign-in link from the office expires; null if there is none. */
   link_until: v.optional(v.nullable(v.string()), null),
   /** When the person was last active, to within ten minutes; null before the first sign-in. */
@@ -88,5 +91,6 @@ export const personChanges = v.object({
   email: v.optional(optionalEmail),
   role: v.optional(role),
   access_until: v.optional(accessUntil),
+  agent_items: v.optional(agentItemsRequest),
 });
 export type PersonChanges = v.InferOutput<typeof personChanges>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   defect,
+  laterEvent,
   markedByCategory,
   reportResults,
   reportRow,
@@ -10,7 +11,9 @@ import {
   vehicleName,
 } from '../records';
 import { inspection } from '../inspection';
+import { presentName } from '../presentName';
 import { notFitted } from '../notFitted';
+import { consentOfSignature } from '../signingConsent';
 import { filters, listQuery, officePaths, oneOf } from './lists';
 import { listResponse } from './listResponse';
 
@@ -67,8 +70,9 @@ export type ReportFilters = Omit<ReportQuery, 'page' | 'perPage' | 'sort' | 'ord
 export const reportEvent = v.object({
   id: v.number(),
   at: v.string(),
-  /** The person's name; null for the command line. */
+  /** The person's name at that time; null for the command line. */
   actor: v.nullable(v.string()),
+  actor_now: presentName,
   action: v.picklist(reportActions),
   defect_id: v.nullable(v.number()),
   before: v.nullable(v.record(v.string(), v.unknown())),
@@ -79,16 +83,22 @@ export const reportRecord = v.object({
   ...reportRow.entries,
   sent_at: v.nullable(v.string()),
   superseded_at: v.nullable(v.string()),
+  /** As the driver entered and signed it. */
   report: inspection,
   /** Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
+  signing_consent: consentOfSignature,
+  /** Those of copies that earlier versions printed, which had the values of their day. */
+  earlier_digests: v.optional(v.array(v.string()), []),
   marked_by_category: markedByCategory,
   not_fitted: notFitted,
   defects: v.array(defect),
   /** The defects that hold the report's vehicles now, no matter who reported them. */
-  holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item'])), []),
+  holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item', 'needs_correction'])), []),
   /** The report's vehicles that may be held under another number. `as` has the similar numbers of held vehicles. */
   may_be_held: v.optional(v.array(v.object({ vehicle: vehicleName, as: v.array(v.string()) })), []),
+  /** Oldest first. Absent in earlier versions. */
+  events: v.optional(v.array(laterEvent), []),
   /** Oldest first. */
   reviews: v.array(review),
   /** Oldest first. */

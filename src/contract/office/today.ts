@@ -13,7 +13,7 @@ export const restoreDrill = v.object({
 });
 export type RestoreDrill = v.InferOutput<typeof restoreDrill>;
 
-/** Days are in the carrier's time zone, but a report counts on the driver's day. */
+/** Days are in the carrier's time zone. */
 export const today = v.object({
   day: v.string(),
   reports: v.number(),

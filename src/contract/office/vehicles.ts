@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checklistKeys } from '../checklist';
 import { defectEvent } from '../defectFacts';
 import { defect, holdingDefect, reportRow, vehicleKinds, vehicleName } from '../records';
-import { requiredText } from '../fields';
+import { maxText, requiredText, wholeNumber } from '../fields';
 import { officeLimits } from './limits';
 import { limits } from '../limits';
 import { kindOfItem, notFitted, notFittedRequest } from '../notFitted';
@@ -59,6 +59,8 @@ export const vehicle = v.object({
   last_trip: reportRow.entries.trip,
   /** Whether the last inspection was on the carrier's current day. */
   is_inspected_today: v.optional(v.boolean(), false),
+  /** The time (HH:MM) of an inspection today in the carrier's time zone. */
+  inspected_today_at: v.optional(v.nullable(v.string()), null),
   added_at: v.optional(v.nullable(v.string()), null),
   /** A truck's odometer reading, as the driver wrote it. */
   last_odometer: v.nullable(v.string()),
@@ -179,14 +181,18 @@ function shortText(label: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));
 }
 
+/** The number that the office uses despite the warning that another vehicle had it. */
+const confirmedNumber = v.optional(v.pipe(v.string(), maxText(limits.reportText)));
+
 /** Body of PATCH. An absent field stays unchanged. */
 export const vehicleChange = v.object({
   version,
   number: v.optional(requiredText('Number', limits.reportText)),
+  confirmed_number: confirmedNumber,
   vin: v.optional(shortText('VIN', officeLimits.vin)),
   plate: v.optional(shortText('Plate', officeLimits.plate)),
   make: v.optional(shortText('Make', officeLimits.make)),
-  year: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)))),
+  year: v.optional(v.nullable(wholeNumber(1900, 2100, 'Year'))),
   in_service: v.optional(v.boolean()),
   /** Null if the list for its kind applies. The server rejects an item of the other kind. */
   not_fitted: v.optional(v.nullable(notFittedRequest)),
@@ -203,6 +209,7 @@ export type NumberRelease = v.InferOutput<typeof numberRelease>;
 export const vehicleMerge = v.object({
   version,
   into: recordId,
+  confirmed_number: confirmedNumber,
 });
 export type VehicleMerge = v.InferOutput<typeof vehicleMerge>;
 

@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
+import { getThunkExtra } from '@/api/thunkExtra';
 import { account, supportContact, type SupportContact } from '@/contract/account';
 import type { ChangePasswordRequest, ChangeUsernameRequest } from '@/contract/accountChanges';
 import { calls } from '@/contract/calls';
 import { detail } from '@/contract/responses';
+import { accountLoaded, usernameChanged } from '@/events/session';
 import { patchThenPut } from './changeUsername';
 
 const accountApi = api.injectEndpoints({
@@ -15,6 +18,17 @@ const accountApi = api.injectEndpoints({
           const response = await baseQuery({ url: calls.changeUsername, method, body });
           return response.error ? { error: response.error } : { data: response.data };
         });
+      },
+      async onQueryStarted({ new_username: username }, { dispatch, extra, queryFulfilled }) {
+        // Another person may be signed in by the time of the response.
+        const { tokens, settings } = getThunkExtra({ extra });
+        const refreshToken = tokens()?.refreshToken ?? null;
+        const changed = await queryFulfilled.catch(() => null);
+        if (!changed) return;
+        // Linehaul's own backend says since when the account has its new name.
+        const own = settings.fleet ? v.parse(account, changed.data) : null;
+        if (own) dispatch(accountLoaded({ refreshToken, account: own }));
+        else dispatch(usernameChanged({ refreshToken, username }));
       },
     }),
     changePassword: build.mutation<unknown, ChangePasswordRequest>({

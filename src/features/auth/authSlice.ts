@@ -65,8 +65,8 @@ export const authSlice = createSlice({
         if (belongsTo(state, payload.refreshToken)) state.user = payload.account;
       })
       .addCase(usernameChanged, (state, { payload }) => {
-        if (state.status === 'authenticated' && state.user?.username === payload.from) {
-          state.user.username = payload.to;
+        if (belongsTo(state, payload.refreshToken) && state.user) {
+          state.user.username = payload.username;
         }
       }),
   selectors: {
@@ -76,15 +76,22 @@ export const authSlice = createSlice({
     selectUsername: (state): string | null =>
       state.status === 'authenticated' ? (state.user?.username ?? null) : null,
     selectStoredSession: getStoredSession,
-    selectTokens: (state): Tokens | null => {
+    selectTokens: (state, fleet: boolean): Tokens | null => {
       const session = getStoredSession(state);
       if (!session) return null;
-      const { accessToken, refreshToken, user } = session;
-      const owner = user?.username ?? null;
-      return { accessToken, refreshToken, owner, name: user?.full_name ?? owner };
+      const { user, ...tokens } = session;
+      return { ...tokens, ...identify(user, fleet) };
     },
   },
 });
+
+function identify(user: Account | null, fleet: boolean): Omit<Tokens, keyof StoredSession> {
+  if (!user) return { owner: null, username: null, account: null, nameSince: null, name: null };
+  const { username, id = null, name_since: nameSince = null, full_name: name = username } = user;
+  // Staff sessions from earlier versions have an id too, but their drafts are filed by name until `me` responds.
+  const account = fleet && nameSince !== null ? id : null;
+  return { owner: account === null ? username : `#${account}`, username, account, nameSince, name };
+}
 
 /** A late response may belong to an earlier session. */
 function belongsTo(

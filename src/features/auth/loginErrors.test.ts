@@ -32,12 +32,20 @@ test('a login error without field messages shows its detail under the login fiel
 test.each<[string, AppError]>([
   ['a 400 that names neither field', rejected(400, { fields: { non_field_errors: ['Odd.'] } })],
   ['an error without a detail', rejected(500, {})],
-  ['a network failure', { kind: 'unreachable' }],
+  ['an HTML page with 500', { kind: 'unavailable', status: 500 }],
   ['a response of another shape', { kind: 'unreadable', issue: 'Expected string' }],
-])("%s shows the product's own text under the login field", (_case, error) => {
+])("a login that gets %s shows 'Login failed. Please check your credentials.'", (_case, error) => {
   expect(toLoginErrors(error)).toEqual({
     username: 'Login failed. Please check your credentials.',
   });
+});
+
+test.each<[string, AppError]>([
+  ['no answer', { kind: 'unreachable' }],
+  ['half an answer', { kind: 'unavailable', status: null }],
+  ['a page with 200', { kind: 'unavailable', status: 200 }],
+])("a login that gets %s shows 'The server could not be reached. Try again.'", (_case, error) => {
+  expect(toLoginErrors(error)).toEqual({ username: 'The server could not be reached. Try again.' });
 });
 
 test("a login that gets a 403 from Linehaul's own backend says to allow cookies if the browser blocks them, and any other 403 shows the server's detail", () => {

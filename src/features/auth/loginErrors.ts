@@ -19,13 +19,20 @@ export function toLoginErrors(
   error: AppError,
   circumstances: Circumstances = { fleet: false },
 ): LoginErrors {
-  if (error.kind === 'unavailable') return { username: stateTexts.unavailable };
-  if (error.kind !== 'rejected') return { username: accountTexts.loginFailed };
+  if (error.kind !== 'rejected') {
+    return { username: isAnswered(error) ? accountTexts.loginFailed : stateTexts.unavailable };
+  }
   const { fleet } = circumstances;
   const ofFields = error.status === 400 ? toFieldErrors(error.fields, fleet) : null;
   if (ofFields) return ofFields;
   const own = fleet ? ownText(error, circumstances) : null;
   return { username: own ?? error.detail ?? accountTexts.loginFailed };
+}
+
+/** Whether there was a response with a status. A page with 2xx is none (docs/decisions/0004-readings.md). */
+function isAnswered(error: AppError): boolean {
+  if (error.kind === 'unavailable') return error.status !== null && error.status >= 400;
+  return error.kind === 'unreadable';
 }
 
 /** Returns null to show the server's detail. */

@@ -1,7 +1,7 @@
 import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
 import { calls } from '@/contract/calls';
-import { comment, comments, type Comment } from '@/contract/comment';
+import { comments, createdComment, type Comment } from '@/contract/comment';
 import type { CommentForm, CommentRequest } from '@/contract/commentForm';
 
 /** Visitors' comments. The list contains only active comments. */
@@ -13,13 +13,14 @@ export const commentsApi = api.injectEndpoints({
       transformResponse: (all: Comment[]) => all.filter(({ is_active }) => is_active),
     }),
     /** Sends a comment, and adds it to the front of the list if it is active. */
-    postComment: build.mutation<Comment, CommentForm>({
-      query: (form) => ({
+    postComment: build.mutation<Comment, { form: CommentForm; formKey: string }>({
+      query: ({ form, formKey }) => ({
         url: calls.comments,
         method: 'POST',
         body: { ...form, is_active: true } satisfies CommentRequest,
+        formKey,
       }),
-      responseSchema: responseSchema(comment),
+      responseSchema: responseSchema(createdComment),
       async onQueryStarted(_form, { dispatch, queryFulfilled }) {
         const accepted = await queryFulfilled.then(
           ({ data }) => data,

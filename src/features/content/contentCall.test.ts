@@ -19,7 +19,7 @@ async function requestServices() {
       settings: testSettings,
       sanitize: (html) => Promise.resolve(html.replace('<script>', '')),
     },
-    { tokens: () => null, followStoredSession: () => undefined },
+    { tokens: () => null, settleSession: () => Promise.resolve() },
   );
   const store = configureStore({
     reducer: { api: api.reducer },

@@ -1,6 +1,7 @@
 import type { AppDispatch } from '@/api/thunkExtra';
 import { isToBeSent } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
+import { certificationsToSend } from '@/features/inspection/model/rules/reviewRules';
 import { selectPatchesWaiting } from '@/features/inspection/model/rules/reportSelectors';
 import { draftIn, type DraftState } from '@/features/inspection/model/state/inspectionState';
 import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
@@ -25,7 +26,8 @@ function unsentReportText(state: DraftState): string | null {
   if (pending) return pending.status === 'waiting' ? signOutTexts.waiting : signOutTexts.sending;
   const { review, photos } = state;
   const isPatchWaiting = selectPatchesWaiting({ inspection: { draft: state } }) > 0;
-  if (isPatchWaiting || review.outbox.length > 0 || selectPhotos(photos).some(isToBeSent)) {
+  const isSignatureWaiting = review.outbox.length > 0 || certificationsToSend(state).length > 0;
+  if (isPatchWaiting || isSignatureWaiting || selectPhotos(photos).some(isToBeSent)) {
     return signOutTexts.patches;
   }
   return isAnythingUnsent(state) ? signOutTexts.unsent : null;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { GenericSchema } from 'valibot';
 import { toAppError } from '@/api/appError';
+import { dropFormKey, readFormKey } from '@/api/formKey';
 import { useFormDraft } from '@/components/form/FormDrafts';
 import { useContractForm } from '@/components/form/useContractForm';
 import type { FormContent } from '@/components/form/formContent';
@@ -10,6 +11,7 @@ import { leadTexts } from '@/contract/messages/leads';
 import { toastTexts } from '@/contract/messages/toasts';
 import { validation } from '@/contract/messages/validation';
 import { toastRequested } from '@/events/toasts';
+import type { Sent } from './leadsApi';
 import { useCaptcha } from './captcha/useCaptcha';
 
 interface LeadFormOptions<Form extends FormContent> {
@@ -18,7 +20,7 @@ interface LeadFormOptions<Form extends FormContent> {
   initial?: Form | undefined;
   /** The key under which the form's unsent text is kept during the visit. */
   place: string;
-  post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
+  post: (sent: Sent<Form & { recaptcha_token: string }>) => PromiseLike<{ error?: unknown }>;
   confirmation: string;
   /** Called when the lead has been sent. */
   onDone?: ((confirmation: string) => void) | undefined;
@@ -49,11 +51,14 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
   }
 
   async function send(form: Form): Promise<SendOutcome> {
+    const formKey = readFormKey(place);
     const token = await captcha.verify();
-    const response = token === null ? null : await post({ ...form, recaptcha_token: token });
+    const response =
+      token === null ? null : await post({ body: { ...form, recaptcha_token: token }, formKey });
     captcha.reset();
     if (!response) return failCaptcha();
     if (response.error) return fail(response.error);
+    dropFormKey(place);
     const { leadSent: text, leadFailed: outdates } = toastTexts;
     dispatch(toastRequested({ type: 'success', text, outdates }));
     onDone?.(confirmation);

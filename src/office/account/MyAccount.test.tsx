@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { toastTexts } from '@/contract/messages/toasts';
 import { commentPaths } from '@/contract/office/comments';
 import { todayPath } from '@/contract/office/today';
-import { restoreSession } from '@/features/auth/session/session';
+import { restoreSession } from '@/features/auth/session/followTabs';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { session } from '@/testing/fixtures/account';
 import { anotherCompany } from '@/testing/fixtures/company';

@@ -3,11 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { TextInput, Title, useGetIdentity, useNotify, usePermissions } from 'react-admin';
-import { useDispatch } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import { toastTexts } from '@/contract/messages/toasts';
 import type { Role } from '@/contract/office/roles';
-import { usernameChanged } from '@/events/session';
 import { useChangePasswordMutation, useChangeUsernameMutation } from '@/features/auth/accountApi';
 import { toHttpError } from '../data/call';
 import { Fact } from '../form/Fact';
@@ -41,7 +39,6 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
 
 function ChangeUsername({ username, onClose }: { username: string; onClose: () => void }) {
   const [change] = useChangeUsernameMutation();
-  const dispatch = useDispatch();
   return (
     <FormDialog
       title="Change username"
@@ -50,7 +47,6 @@ function ChangeUsername({ username, onClose }: { username: string; onClose: () =
       send={async ({ new_username }) => {
         const { error } = await change({ new_username });
         if (error) throw toHttpError(toAppError(error));
-        dispatch(usernameChanged({ from: username, to: new_username }));
       }}
       onClose={onClose}
     >

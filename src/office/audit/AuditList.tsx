@@ -55,7 +55,8 @@ function getTexts(entry: AuditEntry) {
 }
 
 function getActions(entry: AuditEntry) {
-  const { actor_id, actor_name: name, resource, record_id } = entry;
+  const { actor_id, actor_name, actor_now, resource, record_id } = entry;
+  const name = actor_now ?? actor_name;
   const { to } = auditSentence(entry);
   return [
     ...(to === null ? [] : [{ label: 'Open the record', letter: 'O', to }]),

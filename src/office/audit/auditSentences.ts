@@ -2,6 +2,7 @@ import { dayText } from '@/contract/dateText';
 import * as v from 'valibot';
 import type { AuditEntry, AuditKind } from '@/contract/office/audit';
 import { sections, sitePages, type Section } from '@/contract/office/content/sections';
+import { personText } from '@/contract/presentName';
 import { vehicleKinds } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { changeLines } from '../changeLines';
@@ -159,6 +160,10 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'people.disable': () => ({ did: 'disabled' }),
   'people.enable': () => ({ did: 'enabled' }),
   'people.sign-out': () => ({ did: 'signed out', rest: ' everywhere' }),
+  'people.withdraw-consent': () => ({
+    did: 'recorded that',
+    rest: ' withdrew their consent to sign electronically',
+  }),
   'people.export': exported('account'),
   'people.change-password': own(' changed their password'),
   'people.change-username': (entry) => ({
@@ -249,14 +254,15 @@ const programs = new Map([
 
 /** Describes an entry of the audit log: 'Dana Whitfield merged Truck 12 into Truck T-12'. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
-  const { actor_name, kind, resource, record_id, name } = entry;
+  const { kind, resource, record_id } = entry;
+  const name = entry.name && personText(entry.name, entry.name_now);
   const words = kind === null ? { did: 'changed' } : auditSentences[kind](entry);
   const page = pages[resource];
   const self = {
     name: name ?? nameless[resource] ?? 'something',
     to: name === null || !page ? null : page(record_id),
   };
-  const who = programs.get(actor_name) ?? actor_name;
+  const who = programs.get(entry.actor_name) ?? personText(entry.actor_name, entry.actor_now);
   const isOwn = words.did === '';
   const record = words.record ?? (isOwn ? { name: who, to: self.to } : self);
   return {

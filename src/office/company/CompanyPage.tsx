@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -20,8 +19,10 @@ import {
 import { timeZones } from '@/contract/timeZone';
 import { Activity } from '../audit/Activity';
 import { SaveChanges } from '../form/CallButton';
+import { MeanwhileSaved } from '../form/MeanwhileSaved';
 import { useFocusField } from '../form/useFocusField';
 import { useVersionedSave } from '../form/useVersionedSave';
+import { changeLines } from '../changeLines';
 import { carrierZone, showTimesIn, timestampText } from '../carrierTime';
 import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
@@ -30,6 +31,7 @@ import { PictureInput } from '../media/PictureInput';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { AccentInput } from './AccentInput';
 import { AppIcons } from './AppIcons';
+import { ExemptItems } from './ExemptItems';
 import { useShowCompany } from './OfficeCompany';
 
 const backgrounds = { dark: accentSurfaces[0], light: '#FFFFFF' };
@@ -85,6 +87,15 @@ function validateCompany(values: object): Record<string, string> {
   );
 }
 
+function companyChanges(read: object, stored: object): string[] {
+  const values = new Map<string, unknown>(Object.entries(stored));
+  const differing = Object.entries(read).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(values.get(field)),
+  );
+  const after = Object.fromEntries(differing.map(([field]) => [field, values.get(field)]));
+  return changeLines({ before: Object.fromEntries(differing), after });
+}
+
 function OperationInputs() {
   return (
     <>
@@ -100,13 +111,14 @@ function OperationInputs() {
         choices={zoneChoices}
         helperText={`Of all times in the office, exports and emails; ${carrierZone()} now`}
       />
+      <ExemptItems />
     </>
   );
 }
 
 function CompanyForm({ stored, onSaved }: CompanyFormProps) {
   const { version: read, ...fields } = stored;
-  const { version, isStale, save } = useVersionedSave({
+  const { version, conflict, save } = useVersionedSave({
     url: companyPath,
     schema: companyResponse,
     version: read,
@@ -123,11 +135,14 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
       warnWhenUnsavedChanges
     >
       <Stack spacing={2} sx={{ maxWidth: 600, p: 2.5 }}>
-        {isStale ? (
-          <Alert severity="warning" role="alert">
-            Someone else changed this while you were editing. Save again to keep what you typed.
-          </Alert>
-        ) : null}
+        {conflict === null ? null : (
+          <MeanwhileSaved
+            message={conflict.message}
+            changed={companyChanges(fields, conflict.stored ?? fields)}
+          >
+            Save again to keep what you typed.
+          </MeanwhileSaved>
+        )}
         <TextInput source="name" label="Name" isRequired {...keptText} />
         <TextInput
           source="tagline"
@@ -172,7 +187,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
           <Link to="/site/footer">Footer and contacts</Link>.
         </Typography>
         <div>
-          <SaveChanges isStale={isStale} />
+          <SaveChanges isStale={conflict !== null} />
         </div>
       </Stack>
       <Activity resource="company" renderAction={(entry) => <UndoChange entry={entry} />} />

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -14,10 +13,12 @@ import {
 import { sections, type Section, type SitePageName } from '@/contract/office/content/sections';
 import { Activity } from '../audit/Activity';
 import { SaveChanges } from '../form/CallButton';
+import { MeanwhileSaved } from '../form/MeanwhileSaved';
 import { useFocusField } from '../form/useFocusField';
 import { useHasChanges } from '../form/useHasChanges';
 import { useVersionedSave } from '../form/useVersionedSave';
 import { useOfficeCalls } from '../useOfficeCalls';
+import { contentChanges } from './contentChanges';
 import { ContentField } from './ContentField';
 import { getPreviewPage } from './preview/publicPage';
 import { SectionPreview } from './preview/SectionPreview';
@@ -38,7 +39,7 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
   const { fields, lists }: Section = sections[id];
   const shownOn = getPreviewPage(id, page);
   useFocusField();
-  const { version, isStale, save } = useVersionedSave({
+  const { version, conflict, save } = useVersionedSave({
     url: withId(contentPaths.record, id),
     schema: sectionRecord,
     version: section.version,
@@ -54,12 +55,16 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
       WarnWhenUnsavedChangesComponent={WarnIfChanged}
     >
       <Stack spacing={2}>
-        {isStale ? (
-          <Alert severity="warning" role="alert">
-            Someone else changed this while you were editing. Save again to keep what you typed;
-            their version is then in the history.
-          </Alert>
-        ) : null}
+        {conflict === null ? null : (
+          <MeanwhileSaved
+            message={conflict.message}
+            changed={contentChanges(id, content, conflict.stored?.content ?? content).map(
+              ({ what }) => what,
+            )}
+          >
+            Save again to keep what you typed. Their version is then in the history.
+          </MeanwhileSaved>
+        )}
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: columns, alignItems: 'start' }}>
           <Stack sx={{ minWidth: 0 }}>
             {Object.entries(fields).map(([name, field]) => (
@@ -72,7 +77,7 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
           {shownOn ? <SectionPreview page={shownOn} name={id} /> : null}
         </Box>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <SaveChanges isStale={isStale} />
+          <SaveChanges isStale={conflict !== null} />
           <PreviewButton page={page} section={section} />
           <SectionHistory page={page} section={{ ...section, version }} onRestored={onSaved} />
         </Stack>

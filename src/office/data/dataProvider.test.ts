@@ -4,7 +4,7 @@ import { calls, withId } from '@/contract/calls';
 import { mediaPaths } from '@/contract/office/media';
 import { peoplePaths, person } from '@/contract/office/people';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
-import { restoreSession } from '@/features/auth/session/session';
+import { restoreSession } from '@/features/auth/session/followTabs';
 import { session } from '@/testing/fixtures/account';
 import { picture } from '@/testing/fixtures/inbox';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
@@ -24,6 +24,7 @@ const hank = {
   role: 'mechanic',
   disabled: false,
   access_until: null,
+  agent_items: [],
   link_until: null,
   last_seen_at: null,
   created_at: '2026-11-22T08:00:00Z',

@@ -6,7 +6,7 @@ import { listResponse } from '@/contract/office/listResponse';
 import { media, mediaPaths, uploadType } from '@/contract/office/media';
 import type { Call } from './call';
 import { fileCall, type Watched } from './fileCall';
-import { getFormErrors } from './rejection';
+import { getFormErrors, movedTo } from './rejection';
 import { getResource } from './resources';
 
 interface ListParameters {
@@ -33,8 +33,11 @@ function listParameters({ pagination, sort, filter = {} }: ListParameters) {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Compares by value, because a form makes a new list of the same items. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 function toUpdateBody(data: Values, before: Values, editable: readonly string[]) {
-  const changed = editable.filter((field) => data[field] !== before[field]);
+  const changed = editable.filter((field) => !isSame(data[field], before[field]));
   const fields = changed.map(
     (field) => [field, data[field] ?? getClearedValue(before[field])] as const,
   );
@@ -48,6 +51,25 @@ function getClearedValue(before: unknown): unknown {
   return typeof before === 'string' ? '' : null;
 }
 
+/** Throws if the record is another one: a merged vehicle's address returns the vehicle that took it in. */
+function checkPlace<Row extends { id: number }>(record: Row, id: string | number): Row {
+  if (record.id !== Number(id)) throw movedTo(record.id);
+  return record;
+}
+
+/** What a form gives to react-admin's `create` besides its values. */
+export interface FormMeta {
+  formKey?: string;
+}
+
+interface Action<Schema> {
+  id: number | null;
+  body?: object;
+  response: Schema;
+  /** The key of the dialog, for an action that a repeat must not do again. */
+  formKey?: string;
+}
+
 const notOffered = () => Promise.reject(new Error('The office offers no such call.'));
 
 /**
@@ -57,7 +79,7 @@ const notOffered = () => Promise.reject(new Error('The office offers no such cal
 export function createDataProvider(call: Call) {
   async function getOne(name: string, { id }: { id: string | number }) {
     const { paths, record } = getResource(name);
-    return { data: await call(record, { url: withId(paths.record, id) }) };
+    return { data: checkPlace(await call(record, { url: withId(paths.record, id) }), id) };
   }
 
   async function getList(name: string, params: ListParameters) {
@@ -86,9 +108,10 @@ export function createDataProvider(call: Call) {
       name: string,
       { target, id, ...params }: ListParameters & { target: string; id: string | number },
     ) => getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
-    create: async (name: string, { data }: { data: object }) => {
+    create: async (name: string, { data, meta }: { data: object; meta?: FormMeta }) => {
       const { paths, record, created: response = record } = getResource(name);
-      return { data: await call(response, { url: paths.list, method: 'POST', body: data }) };
+      const args = { url: paths.list, method: 'POST', body: data, ...meta };
+      return { data: await call(response, args) };
     },
     update: (
       name: string,
@@ -112,10 +135,10 @@ export function createDataProvider(call: Call) {
     act: <Schema extends v.GenericSchema>(
       name: string,
       path: string,
-      { id, body, response }: { id: number | null; body?: object; response: Schema },
+      { id, body, response, formKey }: Action<Schema>,
     ) => {
       const url = id === null ? path : withId(path, id);
-      const send = () => call(response, { url, method: 'POST', body: body ?? {} });
+      const send = () => call(response, { url, method: 'POST', body: body ?? {}, formKey });
       return id === null ? send() : withCurrent(name, id, send);
     },
     upload: (file: File) =>

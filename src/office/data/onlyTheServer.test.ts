@@ -20,7 +20,7 @@ import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { stateTexts } from '@/contract/messages/states';
 import { selectSessionStatus } from '@/features/auth/authSlice';
-import { restoreSession } from '@/features/auth/session/session';
+import { restoreSession } from '@/features/auth/session/followTabs';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { session } from '@/testing/fixtures/account';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';

@@ -43,6 +43,17 @@ export function parseCurrentRecord<Schema extends v.GenericSchema>(
   return parsed.success ? parsed.output : null;
 }
 
+const moved = v.object({ movedTo: v.number() });
+
+/** The error of a request for a record that was merged into another one. */
+export const movedTo = (id: number) =>
+  new HttpError('This record was merged.', 301, { movedTo: id });
+
+/** Returns the id of the record that took over an address; null for any other error. */
+export function parseMovedTo(error: unknown): number | null {
+  return error instanceof HttpError && v.is(moved, error.body) ? error.body.movedTo : null;
+}
+
 /** The message of a call that got no response from the server; '' for any other error. */
 export function noConnectionText(error: unknown): string {
   return error instanceof HttpError && parseRejectionBody(error).isNoConnection

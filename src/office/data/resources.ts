@@ -35,7 +35,7 @@ const resources = {
     row: person,
     record: person,
     created: personWithLink,
-    editable: ['full_name', 'email', 'role', 'access_until'],
+    editable: ['full_name', 'email', 'role', 'access_until', 'agent_items'],
   },
   accounts: {
     paths: accountPaths,
@@ -57,7 +57,16 @@ const resources = {
     query: vehicleQuery,
     row: vehicle,
     record: vehicleRecord,
-    editable: ['number', 'vin', 'plate', 'make', 'year', 'in_service', 'not_fitted'],
+    editable: [
+      'number',
+      'confirmed_number',
+      'vin',
+      'plate',
+      'make',
+      'year',
+      'in_service',
+      'not_fitted',
+    ],
   },
   drivers: {
     paths: driverPaths,

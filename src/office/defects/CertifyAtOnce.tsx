@@ -53,22 +53,22 @@ function useHasJustMoved(index: number | undefined): () => boolean {
  */
 export function CertifyRepair({ defect, place }: CertifyProps) {
   const mayCertify = useIsAllowed('defects.certify');
-  const { name } = useSigner();
+  const { name, consent } = useSigner();
   const sitting = useSitting();
   const { remember } = useCertified();
   const hasJustMoved = useHasJustMoved(place?.index);
-  const [isSigning, setSigning] = useState(false);
+  /** The defect as the open dialog shows it. */
+  const [signed, setSigned] = useState<Defect | null>(null);
   /** The version that this button certified, until the page has loaded the next version. */
   const [sent, setSent] = useState<number | null>(null);
   const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
   const refresh = useRefresh();
   if (!mayCertify) return null;
-  const { id, version } = defect;
-  const isAtOnce = name !== undefined && sitting.hasCertified(defect);
+  const isAtOnce = name !== undefined && !consent && sitting.hasCertified(defect);
   const text = !isAtOnce ? 'Certify repair' : `Certify repair as ${name}`;
 
-  async function send(values: CertifyValues) {
+  async function send({ id, version }: Defect, values: CertifyValues) {
     const body = { version, state: 'repaired', ...values };
     const certified = await calls.act('defects', defectPaths.certify, {
       id,
@@ -83,10 +83,10 @@ export function CertifyRepair({ defect, place }: CertifyProps) {
     // A key press involves no pointer, so a moved row does not matter.
     if (event.detail > 0 && hasJustMoved()) return;
     if (!isAtOnce) {
-      setSigning(true);
+      setSigned(defect);
       return;
     }
-    if (!(await run(() => send({ note: '' })))) refresh();
+    if (!(await run(() => send(defect, { note: '' })))) refresh();
   }
 
   return (
@@ -94,18 +94,18 @@ export function CertifyRepair({ defect, place }: CertifyProps) {
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
       <CallButton
         size="small"
-        isBusy={isBusy || sent === version}
+        isBusy={isBusy || sent === defect.version}
         aria-label={`${text}, ${vehicleLabel(defect.vehicle)}: ${itemLabel(defect.item)}`}
         onClick={(event) => void certify(event)}
       >
         {text}
       </CallButton>
-      {isSigning ? (
+      {signed ? (
         <CertifyDialog
           state="repaired"
-          defects={[defect]}
-          send={send}
-          onClose={() => setSigning(false)}
+          defects={[signed]}
+          send={(values) => send(signed, values)}
+          onClose={() => setSigned(null)}
         />
       ) : null}
     </span>

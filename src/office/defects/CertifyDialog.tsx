@@ -4,10 +4,12 @@ import { TextInput } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
+import { notNeededText } from '@/contract/holds';
 import { FormDialog } from '../form/FormDialog';
 import { DefectPhotos } from './DefectPhotos';
 import { repairedByText } from './defectText';
 import { Signature } from './Signature';
+import { useSigner } from './useSigner';
 import { useSitting } from './useSitting';
 
 export interface CertifyValues {
@@ -31,24 +33,25 @@ const labels = {
     help: 'Optional note: a shop, an invoice number, what was done',
   },
   repair_not_needed: {
-    title: 'Repair not needed',
+    title: notNeededText,
     statement: 'I certify that these defects need no repair for the vehicle to be driven safely:',
-    note: 'Note',
-    help: 'Optional',
+    note: 'Reason',
+    help: 'For example: a scratch that hides nothing',
   },
 } as const;
 
 /** The dialog in which a mechanic signs for one or more defects (49 CFR 396.11). */
 export function CertifyDialog({ state, defects, send, onClose, notice }: CertifyDialogProps) {
   const sitting = useSitting();
+  const { consent } = useSigner();
   const { title, statement, note, help } = labels[state];
   return (
-    <FormDialog<CertifyValues>
+    <FormDialog<Pick<CertifyValues, 'note'>>
       title={title}
       submitText={title}
       initial={{ note: '' }}
       send={async (values) => {
-        await send({ note: values.note, consent: values.consent });
+        await send({ note: values.note, consent });
         sitting.remember(defects);
       }}
       onClose={onClose}
@@ -74,7 +77,11 @@ export function CertifyDialog({ state, defects, send, onClose, notice }: Certify
       <TextInput
         source="note"
         label={note}
+        isRequired={state === 'repair_not_needed'}
         helperText={help}
+        validate={(text: string) =>
+          state === 'repair_not_needed' && text.trim() === '' ? 'Enter a reason' : undefined
+        }
         multiline
         parse={(text: string) => text}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { certifySeveralResponse, defectPaths } from '@/contract/office/defects';
+import { notNeededText } from '@/contract/holds';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
@@ -17,16 +18,24 @@ function skippedText(skipped: readonly Defect[]): string {
   return `Skipped because someone else changed them first: ${names.join('; ')}.`;
 }
 
+interface OpenDialog {
+  state: 'repaired' | 'repair_not_needed';
+  /** The selected defects as the dialog shows them. The list behind it follows changes. */
+  chosen: readonly Defect[];
+}
+
 /** The list's bulk actions, each with one signature for all selected defects of the list's page. */
 export function CertifySeveral() {
   const { data = [], selectedIds, onSelect } = useListContext<Defect>();
-  const [state, setState] = useState<'repaired' | 'repair_not_needed' | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
-  const chosen = data.filter(({ id }) => selectedIds.includes(id));
 
-  async function send(values: CertifyValues) {
+  const open = (state: OpenDialog['state']) =>
+    setDialog({ state, chosen: data.filter(({ id }) => selectedIds.includes(id)) });
+
+  async function send({ state, chosen }: OpenDialog, values: CertifyValues) {
     const { data: certified, skipped } = await calls.act('defects', defectPaths.certifySeveral, {
       id: null,
       body: { defects: chosen.map(({ id, version }) => ({ id, version })), state, ...values },
@@ -46,12 +55,17 @@ export function CertifySeveral() {
 
   return (
     <>
-      <Button onClick={() => setState('repaired')}>Certify repair</Button>
-      <Button variant="outlined" onClick={() => setState('repair_not_needed')}>
-        Repair not needed
+      <Button onClick={() => open('repaired')}>Certify repair</Button>
+      <Button variant="outlined" onClick={() => open('repair_not_needed')}>
+        {notNeededText}
       </Button>
-      {state ? (
-        <CertifyDialog state={state} defects={chosen} send={send} onClose={() => setState(null)} />
+      {dialog ? (
+        <CertifyDialog
+          state={dialog.state}
+          defects={dialog.chosen}
+          send={(values) => send(dialog, values)}
+          onClose={() => setDialog(null)}
+        />
       ) : null}
     </>
   );

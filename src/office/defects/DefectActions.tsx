@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { certifiedStates } from '@/contract/defectFacts';
 import { canBeDeferred, defectPaths } from '@/contract/office/defects';
+import { notNeededText } from '@/contract/holds';
 import { defect as defectSchema, type Defect } from '@/contract/records';
 import { parseCurrentRecord } from '../data/rejection';
 import { useIsAllowed } from '../useIsAllowed';
@@ -19,9 +20,15 @@ import { UndoCertification } from './UndoCertification';
 import { defectName, useCertified } from './useCertified';
 
 type CertifiedState = (typeof certifiedStates)[number];
-type Action = CertifiedState | 'defer' | 'reopen';
+export type DefectAction = CertifiedState | 'defer' | 'reopen';
 
-const done: Record<Exclude<Action, CertifiedState>, string> = {
+export interface OpenDialog {
+  action: DefectAction;
+  /** The defect as the dialog shows it. The page behind it follows changes. */
+  opened: Defect;
+}
+
+const done: Record<Exclude<DefectAction, CertifiedState>, string> = {
   defer: 'Deferred',
   reopen: 'Reopened',
 };
@@ -34,27 +41,24 @@ function NewerVersion({ defect }: { defect: Defect }) {
   );
 }
 
-export function DefectActions() {
-  const defect = useRecordContext<Defect>();
-  const mayCertify = useIsAllowed('defects.certify');
-  const [openDialog, setOpenDialog] = useState<Action | null>(null);
-  /** The defect after somebody else's change while a dialog was open. */
+interface DefectDialogProps {
+  dialog: OpenDialog;
+  onClose: () => void;
+}
+
+/** The dialog of an action on a defect. */
+export function DefectDialog({ dialog: { action, opened }, onClose }: DefectDialogProps) {
+  /** The defect after somebody else's change while the dialog was open. */
   const [newer, setNewer] = useState<Defect | null>(null);
   const { remember } = useCertified();
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
-  if (!defect || !mayCertify) return null;
 
-  const close = () => {
-    setOpenDialog(null);
-    if (newer) refresh();
-    setNewer(null);
-  };
-
-  async function send(action: Action, path: string, values: object, { id, version }: Defect) {
+  async function send(path: string, values: object) {
+    const { id, version } = newer ?? opened;
     try {
-      const body = { version: newer?.version ?? version, ...values };
+      const body = { version, ...values };
       const changed = await calls.act('defects', path, { id, body, response: defectSchema });
       if (action === 'repaired' || action === 'repair_not_needed') remember(changed);
       else notify(`${done[action]}: ${defectName(changed)}`, { type: 'success' });
@@ -65,55 +69,61 @@ export function DefectActions() {
     refresh();
   }
 
-  const conflict = newer ? <NewerVersion defect={newer} /> : null;
+  const shared = {
+    notice: newer ? <NewerVersion defect={newer} /> : null,
+    onClose: () => {
+      if (newer) refresh();
+      onClose();
+    },
+  };
+  if (action === 'defer') {
+    return <DeferDialog {...shared} send={(values) => send(defectPaths.defer, values)} />;
+  }
+  if (action === 'reopen') {
+    return <ReopenDialog {...shared} send={(values) => send(defectPaths.reopen, values)} />;
+  }
+  return (
+    <CertifyDialog
+      {...shared}
+      state={action}
+      defects={[opened]}
+      send={(values) => send(defectPaths.certify, { state: action, ...values })}
+    />
+  );
+}
+
+/** The actions that a defect allows, with their buttons' texts. */
+export const actionsOn = (defect: Defect): readonly { action: DefectAction; label: string }[] => [
+  ...(isUnresolved(defect)
+    ? [
+        { action: 'repaired' as const, label: 'Certify repair' },
+        { action: 'repair_not_needed' as const, label: notNeededText },
+      ]
+    : []),
+  ...(isUnresolved(defect) && canBeDeferred(defect.item)
+    ? [{ action: 'defer' as const, label: 'Defer' }]
+    : []),
+  ...(defect.state === 'open' ? [] : [{ action: 'reopen' as const, label: 'Reopen' }]),
+];
+
+export function DefectActions() {
+  const defect = useRecordContext<Defect>();
+  const mayCertify = useIsAllowed('defects.certify');
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  if (!defect || !mayCertify) return null;
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, my: 2 }}>
-      {isUnresolved(defect) ? (
-        <>
-          <Button onClick={() => setOpenDialog('repaired')}>Certify repair</Button>
-          <Button variant="outlined" onClick={() => setOpenDialog('repair_not_needed')}>
-            Repair not needed
-          </Button>
-          {canBeDeferred(defect.item) ? (
-            <Button variant="outlined" onClick={() => setOpenDialog('defer')}>
-              Defer
-            </Button>
-          ) : null}
-          <TakeBack defect={defect} />
-        </>
-      ) : (
-        <UndoCertification id={defect.id} />
-      )}
-      {defect.state === 'open' ? null : (
-        <Button variant="outlined" onClick={() => setOpenDialog('reopen')}>
-          Reopen
+      {actionsOn(defect).map(({ action, label }) => (
+        <Button
+          key={action}
+          variant={action === 'repaired' ? 'contained' : 'outlined'}
+          onClick={() => setDialog({ action, opened: defect })}
+        >
+          {label}
         </Button>
-      )}
-      {openDialog === 'repaired' || openDialog === 'repair_not_needed' ? (
-        <CertifyDialog
-          state={openDialog}
-          defects={[defect]}
-          notice={conflict}
-          send={(values) =>
-            send(openDialog, defectPaths.certify, { state: openDialog, ...values }, defect)
-          }
-          onClose={close}
-        />
-      ) : null}
-      {openDialog === 'defer' ? (
-        <DeferDialog
-          notice={conflict}
-          send={(values) => send('defer', defectPaths.defer, values, defect)}
-          onClose={close}
-        />
-      ) : null}
-      {openDialog === 'reopen' ? (
-        <ReopenDialog
-          notice={conflict}
-          send={(values) => send('reopen', defectPaths.reopen, values, defect)}
-          onClose={close}
-        />
-      ) : null}
+      ))}
+      {isUnresolved(defect) ? <TakeBack defect={defect} /> : <UndoCertification id={defect.id} />}
+      {dialog ? <DefectDialog dialog={dialog} onClose={() => setDialog(null)} /> : null}
     </Stack>
   );
 }

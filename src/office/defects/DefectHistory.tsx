@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Defect } from '@/contract/records';
 import { timestampText } from '../carrierTime';
-import { authorOfEvent, eventLabel } from './eventText';
+import { authorOfEvent, eventLabel } from '@/contract/eventText';
 
 export function DefectHistory({ history }: { history: NonNullable<Defect['history']> }) {
   return (

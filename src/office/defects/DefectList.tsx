@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { soonDays } from '@/contract/office/defects';
+import { personText } from '@/contract/presentName';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
@@ -18,6 +20,7 @@ import { toChoices, defectStateLabels, yesNo } from '../labels';
 import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { CertifySeveral } from './CertifySeveral';
+import { actionsOn, DefectDialog, type OpenDialog } from './DefectActions';
 import { DefectState } from './DefectState';
 import { defectDetails } from './defectText';
 
@@ -30,7 +33,7 @@ const views: readonly ListView[] = [
     filter: { state: 'open' },
     sort: { field: 'to_certify', order: 'ASC' },
   },
-  { label: 'Do not dispatch', filter: { holds_vehicle: 'true' } },
+  { label: 'Holds a vehicle', filter: { holds_vehicle: 'true' } },
   { label: defectStateLabels.deferred, filter: { state: 'deferred' } },
   { label: 'All', filter: { state: 'all' } },
 ];
@@ -52,7 +55,7 @@ const filters: readonly ListFilter[] = [
     choices: toChoices({ truck: 'Trucks', trailer: 'Trailers' }),
   },
   { kind: 'choice', source: 'driver_says_good', label: 'Driver says good', choices: yesNo },
-  { kind: 'choice', source: 'holds_vehicle', label: 'Do not dispatch', choices: yesNo },
+  { kind: 'choice', source: 'holds_vehicle', label: 'Holds a vehicle', choices: yesNo },
   { kind: 'choice', source: 'due', label: `Due within ${soonDays} days`, choices: yesNo },
   {
     kind: 'choice',
@@ -73,7 +76,20 @@ const getTexts = (defect: Defect) => ({
   statuses: defectStatuses(defect),
 });
 
-const getActions = ({ vehicle, first_report_id: report }: Defect) => [
+const letters = { repaired: 'C', repair_not_needed: 'N', defer: 'F', reopen: 'O' } as const;
+
+const createGetActions = (open: ((dialog: OpenDialog) => void) | null) => (defect: Defect) => [
+  ...(open
+    ? actionsOn(defect).map(({ action, label }) => ({
+        label,
+        letter: letters[action],
+        onSelect: () => open({ action, opened: defect }),
+      }))
+    : []),
+  ...getLinks(defect),
+];
+
+const getLinks = ({ vehicle, first_report_id: report }: Defect) => [
   { label: vehicleLabel(vehicle), letter: 'V', to: `/vehicles/${vehicle.id}/show` },
   {
     label: `Defects of ${vehicleLabel(vehicle)}`,
@@ -92,42 +108,51 @@ function CertifyInRow({ defect }: { defect: Defect }) {
 
 export function DefectList() {
   const canCertify = useIsAllowed('defects.certify');
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (
-    <OfficeList<Defect> sort={byVehicle} views={views} filters={filters} days={days}>
-      <ListRows<Defect>
-        getTexts={getTexts}
-        getActions={getActions}
-        renderButton={(defect) => <CertifyInRow defect={defect} />}
-        rowClick="show"
-        {...(canCertify && { bulkActions: <CertifySeveral /> })}
-        isSelectable={isUnresolved}
-      >
-        <Column
-          source="vehicle"
-          label="Vehicle"
-          sx={{ whiteSpace: 'nowrap' }}
-          render={({ vehicle }) => <RowLink>{vehicleLabel(vehicle)}</RowLink>}
-        />
-        <Column label="Item" render={({ item }) => itemLabel(item)} />
-        <Column
-          source="description"
-          label="Description"
-          disableSort
-          cellClassName="flexible"
-          render={({ description }) => <span title={description}>{description}</span>}
-        />
-        <Column
-          source="reported_at"
-          label="Reported"
-          render={({ reported_at }) => <RelativeTime at={reported_at} />}
-        />
-        <Column source="reported_by" label="Reported by" disableSort />
-        <Column
-          label="Status"
-          cellClassName="flexible"
-          render={(defect) => <DefectState defect={defect} />}
-        />
-      </ListRows>
-    </OfficeList>
+    <>
+      <OfficeList<Defect> sort={byVehicle} views={views} filters={filters} days={days}>
+        <ListRows<Defect>
+          getTexts={getTexts}
+          getActions={createGetActions(canCertify ? setDialog : null)}
+          renderButton={(defect) => <CertifyInRow defect={defect} />}
+          rowClick="show"
+          {...(canCertify && { bulkActions: <CertifySeveral /> })}
+          isSelectable={isUnresolved}
+        >
+          <Column
+            source="vehicle"
+            label="Vehicle"
+            sx={{ whiteSpace: 'nowrap' }}
+            render={({ vehicle }) => <RowLink>{vehicleLabel(vehicle)}</RowLink>}
+          />
+          <Column label="Item" render={({ item }) => itemLabel(item)} />
+          <Column
+            source="description"
+            label="Description"
+            disableSort
+            cellClassName="flexible"
+            render={({ description }) => <span title={description}>{description}</span>}
+          />
+          <Column
+            source="reported_at"
+            label="Reported"
+            render={({ reported_at }) => <RelativeTime at={reported_at} />}
+          />
+          <Column
+            source="reported_by"
+            label="Reported by"
+            disableSort
+            render={({ reported_by, reported_by_now }) => personText(reported_by, reported_by_now)}
+          />
+          <Column
+            label="Status"
+            cellClassName="flexible"
+            render={(defect) => <DefectState defect={defect} />}
+          />
+        </ListRows>
+      </OfficeList>
+      {dialog ? <DefectDialog dialog={dialog} onClose={() => setDialog(null)} /> : null}
+    </>
   );
 }

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { withId } from '@/contract/calls';
+import { defectPaths } from '@/contract/office/defects';
+import { renamedDefect } from '@/testing/fixtures/renamed';
 import { phone } from '@/testing/stories/phone';
 import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { DefectShow } from './DefectShow';
@@ -55,6 +58,12 @@ export const LateReport: Story = {
 export const ForADispatcher: Story = {
   render: officeAt('/defects/3/show', { role: 'dispatcher' }),
   play: shows('Truck T-204: Radiator'),
+};
+export const RenamedPeople: Story = {
+  render: officeAt('/defects/5/show', {
+    responses: { [withId(defectPaths.record, 5)]: renamedDefect },
+  }),
+  play: shows(/signed in as hank, now: Ines Ortiz/),
 };
 export const Mobile: Story = { ...Open, ...phone };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

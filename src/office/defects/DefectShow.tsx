@@ -1,15 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import { personText } from '@/contract/presentName';
 import type { Defect } from '@/contract/records';
+import { consentText } from '@/contract/signingConsent';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { Fact } from '../form/Fact';
 import { InPageHeader } from '../layout/InPageHeader';
 import { PersonLink } from '../people/PersonLink';
 import { StatusChips } from '../status/StatusChip';
 import { defectStatuses } from '../status/statuses';
-import { timestampText } from '../carrierTime';
-import { ageText, consentedText } from '../labels';
+import { carrierZone, timestampText } from '../carrierTime';
+import { ageText } from '../labels';
 import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { DefectPhotos } from './DefectPhotos';
@@ -18,20 +20,25 @@ import { DefectHistory } from './DefectHistory';
 import { repairedByText } from './defectText';
 import { DefectState } from './DefectState';
 
+/** ' (signed in as hank)', or ' (signed in as hank, now: Zoe Park)' if the account was renamed since. */
+function signerText({ certified_by: account, certified_by_now: now }: Defect): string {
+  if (!account) return '';
+  return now ? ` (signed in as ${account}, now: ${now})` : ` (signed in as ${account})`;
+}
+
 function Certified({ defect }: { defect: Defect }) {
-  const { certified_name, certified_by, certified_at, closed_at, signing_consent } = defect;
-  const account = certified_by ? ` (signed in as ${certified_by})` : '';
+  const { certified_name, certified_at, closed_at, signed_on, signing_consent } = defect;
   const at = certified_at ?? closed_at;
   return certified_name === '' ? null : (
     <>
       <Fact label="Certified by">
         {certified_name}
-        {account}
+        {signerText(defect)}
       </Fact>
       {at === null ? null : <Fact label="Certified">{timestampText(at)}</Fact>}
-      {signing_consent ? (
-        <Fact label="Agreed to sign electronically">{consentedText(signing_consent)}</Fact>
-      ) : null}
+      {signing_consent === undefined || signed_on === 'drivers_phone' ? null : (
+        <Fact label="Signature">{consentText(signing_consent, carrierZone())}</Fact>
+      )}
     </>
   );
 }
@@ -74,8 +81,10 @@ function Facts() {
           <Fact label="Reason for the deferral">{defect.deferred_reason}</Fact>
         )}
         <Fact label="Reported by">
-          <PersonLink id={defect.reported_by_id}>{defect.reported_by}</PersonLink>,{' '}
-          {reportedText(defect)}
+          <PersonLink id={defect.reported_by_id}>
+            {personText(defect.reported_by, defect.reported_by_now)}
+          </PersonLink>
+          , {reportedText(defect)}
         </Fact>
         {defect.repaired_by ? (
           <Fact label="Repaired by">{repairedByText(defect.repaired_by)}</Fact>

@@ -8,6 +8,7 @@ import { notDeferrable } from '@/contract/office/defects';
 import { FormDialog } from '../form/FormDialog';
 import { useToday } from '../today/useToday';
 import { Signature } from './Signature';
+import { useSigner } from './useSigner';
 
 export interface DeferValues {
   reason: string;
@@ -41,6 +42,7 @@ function AffectsSafeOperation() {
       <RadioButtonGroupInput
         source="affects_safe_operation"
         label="Does it affect safe operation?"
+        isRequired
         choices={choices}
         validate={isDeferrable}
         helperText={false}
@@ -65,6 +67,7 @@ function LastDay() {
     <DateInput
       source="until"
       label="Until"
+      isRequired
       parse={(day: string) => day}
       validate={isInTime}
       slotProps={{ htmlInput: { min: data?.day, max: last } }}
@@ -73,12 +76,13 @@ function LastDay() {
 }
 
 export function DeferDialog({ send, onClose, notice }: DeferDialogProps) {
+  const { consent } = useSigner();
   return (
-    <FormDialog<Omit<DeferValues, 'affects_safe_operation'> & { affects_safe_operation: Answer }>
+    <FormDialog<Pick<DeferValues, 'reason' | 'until'> & { affects_safe_operation: Answer }>
       title="Defer"
       submitText="Defer"
       initial={{ reason: '', until: '', affects_safe_operation: '' }}
-      send={({ reason, until, consent, affects_safe_operation: answer }) =>
+      send={({ reason, until, affects_safe_operation: answer }) =>
         send({ reason, until, consent, affects_safe_operation: answer !== 'no' })
       }
       onClose={onClose}
@@ -91,6 +95,7 @@ export function DeferDialog({ send, onClose, notice }: DeferDialogProps) {
       <TextInput
         source="reason"
         label="Reason"
+        isRequired
         multiline
         helperText="For example: parts on order"
         parse={(text: string) => text}

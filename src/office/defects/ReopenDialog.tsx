@@ -21,7 +21,13 @@ export function ReopenDialog({ send, onClose, notice }: ReopenDialogProps) {
       onClose={onClose}
     >
       {notice}
-      <TextInput source="reason" label="Reason" multiline parse={(text: string) => text} />
+      <TextInput
+        source="reason"
+        label="Reason"
+        isRequired
+        multiline
+        parse={(text: string) => text}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Form } from 'react-admin';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { withoutConsent } from '@/testing/fixtures/office';
 import { Signature } from './Signature';
@@ -7,11 +6,6 @@ import { Signature } from './Signature';
 const meta: Meta<typeof Signature> = {
   title: 'Office/Defects/Signature',
   component: Signature,
-  render: () => (
-    <Form>
-      <Signature />
-    </Form>
-  ),
   parameters: officeParameters,
 };
 export default meta;
@@ -25,5 +19,5 @@ export const Consented: Story = {
 export const FirstSignature: Story = {
   tags: ['richest'],
   decorators: [inOffice(undefined, { responses: withoutConsent })],
-  play: shows(/^I agree to sign electronically/),
+  play: shows(/^By certifying, you agree to/),
 };

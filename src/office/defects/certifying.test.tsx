@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
+import { notNeededText } from '@/contract/holds';
 import { defectPaths, notDeferrable } from '@/contract/office/defects';
+import { consentVersion } from '@/contract/signingConsent';
 import { justReopened, reopenedDefect, saysGoodDefect } from '@/testing/fixtures/defectStates';
 import {
   deferredDefect,
@@ -55,7 +57,10 @@ test("only an account's first signature asks for its consent to sign electronica
   const [path = '', account] = Object.entries(withoutConsent)[0] ?? [];
   const certify = jest.fn(() => {
     records = {
-      [path]: { ...account, signing_consent: { version: 1, at: '2026-11-22T08:00:00Z' } },
+      [path]: {
+        ...account,
+        signing_consent: { version: consentVersion, at: '2026-11-22T08:00:00Z' },
+      },
     };
     return repairedDefect;
   });
@@ -63,31 +68,35 @@ test("only an account's first signature asks for its consent to sign electronica
     [path]: () => records[path],
     [withId(defectPaths.certify, openDefect.id)]: certify,
   });
-  await userEvent.click(await find('Repair not needed'));
-  const agree = await inDialog().findByRole('checkbox', {
-    name: /^I agree to sign electronically/,
-  });
-  await userEvent.click(inDialog().getByRole('button', { name: 'Repair not needed' }));
-  expect(await inDialog().findByRole('alert')).toHaveTextContent('Agree to sign electronically');
+  await userEvent.click(await find(notNeededText));
+  const agree = 'You agree to sign electronically';
+  expect(await inDialog().findByRole('button', { name: agree })).toBeVisible();
+  const sign = inDialog().getByRole('button', { name: notNeededText });
+  await userEvent.click(sign);
+  expect(await inDialog().findByText('Enter a reason')).toBeVisible();
   expect(certify).not.toHaveBeenCalled();
-  await userEvent.click(agree);
-  await userEvent.click(inDialog().getByRole('button', { name: 'Repair not needed' }));
+  await userEvent.type(inDialog().getByLabelText(/^Reason/), 'Only scratched');
+  await userEvent.click(sign);
   expect(await screen.findByText('Certified: Truck T-204, Horn')).toBeVisible();
-  const body = { version: openDefect.version, state: 'repair_not_needed', note: '' };
-  expect(certify).toHaveBeenCalledWith({ ...body, consent: 1 });
+  const body = { version: openDefect.version, state: 'repair_not_needed', note: 'Only scratched' };
+  expect(certify).toHaveBeenCalledWith({ ...body, consent: consentVersion });
   await userEvent.click(await find('Defer'));
   expect(
     await inDialog().findByText('Signed by Hank Novak, with your account hank.'),
   ).toBeVisible();
-  expect(inDialog().queryByRole('checkbox')).toBeNull();
+  expect(inDialog().queryByRole('button', { name: /sign electronically/ })).toBeNull();
 });
 
-test("a defect's record says when its signer agreed to sign electronically", async () => {
-  const signing_consent = { version: 1, at: '2026-11-19T14:00:00Z' };
+test.each([
+  [
+    { version: 1, at: '2026-11-19T14:00:00Z' },
+    'Consented to sign electronically Nov 19, 2026, text version 1',
+  ],
+  [null, 'Consent not recorded'],
+])("a defect's record has its signer's consent %j", async (signing_consent, text) => {
   const signed = { ...repairedDefect, signing_consent };
   open(`/defects/${signed.id}/show`, { [withId(defectPaths.record, signed.id)]: signed });
-  const label = await screen.findByText('Agreed to sign electronically');
-  expect(label.nextSibling).toHaveTextContent(/^Nov 19, 2026, .*, text 1$/);
+  expect((await screen.findByText('Signature')).nextSibling).toHaveTextContent(text);
 });
 
 test("the first certification of another vehicle's defect in the same session also opens a dialog", async () => {
@@ -109,8 +118,8 @@ test("a deferral requires an answer about safe operation: 'Yes' explains why the
   open(`/defects/${openDefect.id}/show`, { [withId(defectPaths.defer, openDefect.id)]: defer });
   await userEvent.click(await find('Defer'));
   const submit = inDialog().getByRole('button', { name: 'Defer' });
-  await userEvent.type(inDialog().getByLabelText('Reason'), 'Parts on order');
-  fireEvent.change(inDialog().getByLabelText('Until'), { target: { value: '2027-02-20' } });
+  await userEvent.type(inDialog().getByLabelText(/^Reason/), 'Parts on order');
+  fireEvent.change(inDialog().getByLabelText(/^Until/), { target: { value: '2027-02-20' } });
   await userEvent.click(submit);
   expect(await inDialog().findByText('Choose Yes or No')).toBeVisible();
   await userEvent.click(inDialog().getByRole('radio', { name: 'Yes' }));
@@ -173,7 +182,7 @@ it.each([
   ],
 ])("'Take back' is not offered for a reopening %s", async (_, defect) => {
   open(`/defects/${defect.id}/show`, { [withId(defectPaths.record, defect.id)]: defect });
-  await find('Repair not needed');
+  await find(notNeededText);
   expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
 });
 
@@ -181,7 +190,7 @@ test("a deferral beyond the company's limit is not sent, and the dialog shows th
   const defer = jest.fn().mockReturnValue(deferredDefect);
   open(`/defects/${openDefect.id}/show`, { [withId(defectPaths.defer, openDefect.id)]: defer });
   await userEvent.click(await find('Defer'));
-  fireEvent.change(inDialog().getByLabelText('Until'), { target: { value: '2099-01-01' } });
+  fireEvent.change(inDialog().getByLabelText(/^Until/), { target: { value: '2099-01-01' } });
   await userEvent.click(inDialog().getByRole('radio', { name: 'No' }));
   await userEvent.click(inDialog().getByRole('button', { name: 'Defer' }));
   expect(await inDialog().findByText('Choose a day up to Feb 20, 2027 (90 days)')).toBeVisible();
@@ -193,7 +202,7 @@ test("'Reopen' on a deferred defect's page sends the reason and the defect's ver
   const { id, version } = deferredDefect;
   open(`/defects/${id}/show`, { [withId(defectPaths.reopen, id)]: reopen });
   await userEvent.click(await find('Reopen'));
-  await userEvent.type(inDialog().getByLabelText('Reason'), 'Worse');
+  await userEvent.type(inDialog().getByLabelText(/^Reason/), 'Worse');
   await userEvent.click(inDialog().getByRole('button', { name: 'Reopen' }));
   expect(await screen.findByText('Reopened: Truck T-204, Radiator')).toBeVisible();
   expect(reopen).toHaveBeenCalledWith(expect.objectContaining({ version, reason: 'Worse' }));
@@ -202,6 +211,6 @@ test("'Reopen' on a deferred defect's page sends the reason and the defect's ver
 test("'Defer' is not offered for a defect of a § item", async () => {
   const brakes = { ...openDefect, item: 'horn' as const };
   open(`/defects/${brakes.id}/show`, { [withId(defectPaths.record, brakes.id)]: brakes });
-  await find('Repair not needed');
+  await find(notNeededText);
   expect(screen.queryByRole('button', { name: 'Defer' })).toBeNull();
 });

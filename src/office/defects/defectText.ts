@@ -1,5 +1,7 @@
 import { dayText } from '@/contract/dateText';
 import { typedNameText } from '@/contract/defectFacts';
+import { untilDecidedText } from '@/contract/holds';
+import { personText } from '@/contract/presentName';
 import type { Defect } from '@/contract/records';
 import { timestampText } from '../carrierTime';
 import { defectStateLabels } from '../labels';
@@ -14,8 +16,8 @@ const certifiedText = ({ certified_name }: Defect) =>
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
 /** 'Big Rig Repair (noted by Marcus Bell, Nov 22, 2026, 8:00 AM)'. */
-export const repairedByText = ({ text, by, at }: NonNullable<Defect['repaired_by']>) =>
-  `${text} (noted by ${by}, ${timestampText(at)})`;
+export const repairedByText = ({ text, by, by_now, at }: NonNullable<Defect['repaired_by']>) =>
+  `${text} (noted by ${personText(by, by_now)}, ${timestampText(at)})`;
 
 function stateText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, deferred_until, certified_name } = defect;
@@ -44,7 +46,7 @@ const typedText = ({ certified_name, certified_at, closed_at }: Defect) =>
 function authorText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
   const [verb, event] = state === 'open' ? ['Said good', good] : ['Withdrawn', withdrawn];
-  if (event) return `${verb} by ${event.by}, ${timestampText(event.at)}`;
+  if (event) return `${verb} by ${personText(event.by, event.by_now)}, ${timestampText(event.at)}`;
   if (name === '' || state === 'open') return '';
   if (state === 'deferred') return `Signed by ${name}`;
   if (defect.signed_on === 'drivers_phone') return `Typed: ${typedText(defect)}`;
@@ -57,7 +59,8 @@ function authorText(defect: Defect): string {
 
 /** Facts about a defect that its status chip does not show. */
 export function defectDetails(defect: Defect): string[] {
-  return [authorText(defect), ...endedDeferral(defect), ...reopeningLines(defect)].filter(Boolean);
+  const lines = [...endedDeferral(defect), ...reopeningLines(defect, personText)];
+  return [authorText(defect), ...lines].filter(Boolean);
 }
 
 function endedDeferral({ state, deferred_until, certified_name }: Defect): string[] {
@@ -72,21 +75,29 @@ const reopeningLabels = {
   late_report: 'Late report',
 };
 
-function reopeningLines(defect: Defect): string[] {
+function reopeningLines(defect: Defect, nameAuthor: typeof personText): string[] {
   const { reopened } = defect;
   if (!reopened || !isUnresolved(defect)) return [];
-  const { how, by, at, note, entered_at, certification } = reopened;
+  const { how, by, by_now, at, note, entered_at, certification } = reopened;
   const entered = entered_at === null ? '' : `entered ${timestampText(entered_at)}`;
   const undone =
     how === 'late_report' && certification
       ? `before the certification by ${certification.name}${placeText(certification.signed_on)}, ${timestampText(certification.at)}`
       : '';
-  const what = joined(`${reopeningLabels[how]}: ${by}, ${timestampText(at)}`, entered, undone);
+  const author = nameAuthor(by, by_now);
+  const what = joined(`${reopeningLabels[how]}: ${author}, ${timestampText(at)}`, entered, undone);
   return [note === '' ? what : `${what}: ${note}`];
 }
 
-/** Lines that describe a defect, including its status. */
+/**
+ * Lines that describe a defect, including its status. They are printed with a report, so people have only the names that
+ * the record has.
+ */
 export function describeDefect(defect: Defect): string[] {
-  const holds = defect.holds_vehicle ? ['Do not dispatch until it is certified'] : [];
-  return [stateText(defect), ...holds, ...endedDeferral(defect), ...reopeningLines(defect)];
+  return [
+    stateText(defect),
+    ...(defect.holds_vehicle ? [untilDecidedText('office', defect)] : []),
+    ...endedDeferral(defect),
+    ...reopeningLines(defect, (name) => name),
+  ];
 }

@@ -22,7 +22,7 @@ test("Today lists a defect that holds a vehicle, with the defect's age and repor
     [defectPaths.list]: (_body: unknown, query: unknown) => listed(query) as unknown,
     [withId(defectPaths.certify, openDefect.id)]: certified,
   });
-  const section = within(await screen.findByRole('region', { name: 'Do not dispatch' }));
+  const section = within(await screen.findByRole('region', { name: 'Holds a vehicle' }));
   const row = await section.findByRole('listitem');
   expect(listed).toHaveBeenCalledWith(expect.objectContaining({ holds_vehicle: 'true' }));
   expect(row).toHaveTextContent(/Leaks at the lower hose3 days · reported by Marcus Bell/);

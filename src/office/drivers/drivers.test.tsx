@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withId } from '@/contract/calls';
 import { driverPaths } from '@/contract/office/drivers';
 import { driverRows } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
@@ -32,4 +33,27 @@ test("'Not today' lists only the drivers without an inspection today", async () 
   await userEvent.click(screen.getByRole('link', { name: 'Not today' }));
   expect(await screen.findByRole('link', { name: 'Dana Whitfield' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Marcus Bell' })).toBeNull();
+});
+
+test("a dispatcher emails a driver a sign-in link from the row's menu and never sees it", async () => {
+  const [marcus] = driverRows;
+  const sent = jest.fn();
+  const url = withId(driverPaths.emailLink, marcus?.id ?? 0);
+  const Page = officeAt('/drivers', {
+    role: 'dispatcher',
+    responses: {
+      [url]: (body: unknown) => {
+        sent(body);
+        return { detail: 'The link is on its way.' };
+      },
+    },
+  });
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions of Marcus Bell' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Email a sign-in link/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/goes to the driver’s own address/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Email the link' }));
+  expect(await screen.findByText('Emailed a sign-in link to Marcus Bell.')).toBeVisible();
+  expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -35,10 +35,10 @@ test("a dialog's button keeps the focus during its call and after a failure, whi
     responses: { [withId(defectPaths.certify, openDefect.id)]: failing.call },
   });
   render(<Page />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Repair not needed' }));
-  const button = screen.getByRole('button', { name: 'Repair not needed' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Certify repair' }));
+  const button = screen.getByRole('button', { name: 'Certify repair' });
   await expectKeptFocus(button, failing);
-  const note = screen.getByLabelText('Note');
+  const note = screen.getByLabelText('Work done by');
   expect(note.compareDocumentPosition(screen.getByRole('alert'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -12,7 +12,10 @@ const meta: Meta<typeof Conflict> = {
   parameters: officeParameters,
   decorators: [inOffice()],
   args: {
-    current: { ...hank, full_name: 'Henry Novak', role: 'dispatcher', version: 4 },
+    conflict: {
+      current: { ...hank, full_name: 'Henry Novak', role: 'dispatcher', version: 4 },
+      message: 'Rosa Diaz changed this while you were editing.',
+    },
     fields: personFields,
   },
   render: (args) => (
@@ -21,7 +24,7 @@ const meta: Meta<typeof Conflict> = {
       <PersonFields />
     </Form>
   ),
-  play: shows(/Someone else changed this/),
+  play: shows(/Rosa Diaz changed this/),
 };
 export default meta;
 

@@ -1,21 +1,28 @@
 import { useEffect } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { valueText } from '../labels';
+import type { EditConflict } from './useEditConflict';
 
 interface ConflictProps {
-  current: Readonly<Record<string, unknown>> & { version: number };
+  conflict: EditConflict<Readonly<Record<string, unknown>> & { version: number }>;
   fields: Readonly<Record<string, string>>;
 }
 
-/** Lists the newer values after somebody else changed a form's record. The next save overwrites them. */
-export function Conflict({ current, fields }: ConflictProps) {
+/**
+ * Names who changed a form's record in the meantime, and lists the values of theirs that the next save would overwrite. A value
+ * that only this form changed is not theirs.
+ */
+export function Conflict({ conflict: { current, message }, fields }: ConflictProps) {
   const { getValues, reset, setValue } = useFormContext<Record<string, unknown>>();
+  const { defaultValues = {} } = useFormState<Record<string, unknown>>();
   useEffect(() => setValue('version', current.version), [current, setValue]);
   const values = new Map<string, unknown>(Object.entries(current));
-  const different = Object.entries(fields).filter(
-    ([field]) => valueText(getValues(field)) !== valueText(values.get(field)),
+  const different = Object.entries(fields).filter(([field]) =>
+    [getValues(field), defaultValues[field]].every(
+      (value) => valueText(value) !== valueText(values.get(field)),
+    ),
   );
   return (
     <Alert
@@ -28,7 +35,7 @@ export function Conflict({ current, fields }: ConflictProps) {
         </Button>
       }
     >
-      Someone else changed this while you were editing.
+      {message}
       {different.map(([field, label]) => (
         <div key={field}>
           {label} is now: <b>{valueText(values.get(field)) || 'nothing'}</b>

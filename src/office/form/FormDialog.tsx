@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { Form, HttpError } from 'react-admin';
+import { newUuid } from '@/api/browserInterfaces';
 import { useFormState } from 'react-hook-form';
 import { getFieldErrors } from '../data/rejection';
 import { CallButton } from './CallButton';
@@ -16,8 +17,11 @@ interface FormDialogProps<Values extends object> {
   submitText: string;
   isDangerous?: boolean;
   initial: Values;
-  /** Throws the HttpError of a failed call; the dialog then shows its messages and keeps the input. */
-  send: (values: Values) => Promise<void>;
+  /**
+   * Throws the HttpError of a failed call; the dialog then shows its messages and keeps the input. The key is that of
+   * this dialog.
+   */
+  send: (values: Values, formKey: string) => Promise<void>;
   /** If absent, the dialog has no Cancel button and does not close by itself. */
   onClose?: () => void;
   children: React.ReactNode;
@@ -36,11 +40,12 @@ function SubmitButton({ text, isDangerous }: { text: string; isDangerous: boolea
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, submitText, isDangerous = false, initial, send, onClose, children } = props;
   const [rejection, setRejection] = useState<string | null>(null);
+  const [formKey] = useState(newUuid);
 
   async function submit(values: object) {
     setRejection(null);
     try {
-      await send({ ...initial, ...values });
+      await send({ ...initial, ...values }, formKey);
       onClose?.();
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

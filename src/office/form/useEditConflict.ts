@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HttpError } from 'react-admin';
 import type * as v from 'valibot';
 import { parseCurrentRecord } from '../data/rejection';
 
@@ -11,6 +12,12 @@ function createResetOptions() {
   return { resetOptions, keepTyped };
 }
 
+export interface EditConflict<Current> {
+  current: Current;
+  /** Says who changed it. */
+  message: string;
+}
+
 /** Query options for a record that is being edited. */
 export const whileEditing = {
   // A refetch would replace unsaved input and the version that was read.
@@ -21,18 +28,21 @@ export const whileEditing = {
 };
 
 /**
- * Options for react-admin's Edit. `current` is the newer record if somebody else changed it while the form was open, or
- * else null.
+ * Options for react-admin's Edit. `conflict` has the newer record if somebody else changed it while the form was open,
+ * or else it is null.
  */
 export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) {
-  const [current, setCurrent] = useState<v.InferOutput<Schema> | null>(null);
+  const [conflict, setConflict] = useState<EditConflict<v.InferOutput<Schema>> | null>(null);
   const [{ resetOptions, keepTyped }] = useState(createResetOptions);
   const onError = (error: unknown) => {
     keepTyped(true);
-    setCurrent((before) => parseCurrentRecord(schema, error) ?? before);
+    const current = parseCurrentRecord(schema, error);
+    if (current !== null && error instanceof HttpError) {
+      setConflict({ current, message: error.message });
+    }
   };
   return {
-    current,
+    conflict,
     /** Warns before unsaved input is lost, and keeps it when another action on the page changes the record. */
     formProps: { warnWhenUnsavedChanges: true, resetOptions },
     editProps: {

@@ -7,7 +7,13 @@ import { useSiteOpening } from '../setup/siteOpening';
 import { setupKey } from '../setup/useSetup';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-const noop = () => undefined;
+/** Somebody else's save while the form was open. */
+interface SavedMeanwhile<Stored> {
+  /** Says who saved. */
+  message: string;
+  /** The record as it is now; null if it could not be read. */
+  stored: Stored | null;
+}
 
 interface SaveOptions<Schema extends v.GenericSchema> {
   url: string;
@@ -18,7 +24,8 @@ interface SaveOptions<Schema extends v.GenericSchema> {
 
 /**
  * Returns `save` for a form that is not a react-admin record. After a failure, it resolves to messages for react-admin.
- * If somebody else has saved in the meantime, `isStale` becomes true, and the next save overwrites the newer values.
+ * If somebody else has saved in the meantime, `conflict` says who and has the newer values, which the
+ * next save overwrites.
  */
 export function useVersionedSave<Schema extends v.GenericSchema<unknown, { version: number }>>({
   url,
@@ -27,7 +34,7 @@ export function useVersionedSave<Schema extends v.GenericSchema<unknown, { versi
   onSaved,
 }: SaveOptions<Schema>) {
   const [version, setVersion] = useState(read);
-  const [isStale, setStale] = useState(false);
+  const [conflict, setConflict] = useState<SavedMeanwhile<v.InferOutput<Schema>> | null>(null);
   const calls = useOfficeCalls();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -42,13 +49,14 @@ export function useVersionedSave<Schema extends v.GenericSchema<unknown, { versi
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       if (error.status === 409) {
-        setStale(true);
-        // If this fails too, the next save is rejected and reads the version again.
-        await calls.read(url, schema).then((stored) => setVersion(stored.version), noop);
+        // If this fails too, the next save is rejected and reads the record again.
+        const stored = await calls.read(url, schema).catch(() => null);
+        setConflict({ message: error.message, stored });
+        if (stored) setVersion(stored.version);
       }
       return getFormErrors(error);
     }
     return undefined;
   }
-  return { version, isStale, save };
+  return { version, conflict, save };
 }

@@ -15,7 +15,7 @@ import type { ShownRow } from './useImport';
 export const fateLabels: Readonly<Record<Fate, string>> = {
   new: 'New',
   changed: 'Changed',
-  same: 'Same',
+  same: 'Already here',
   rejected: 'Rejected',
 };
 

@@ -1,5 +1,5 @@
 import { longestCell, maxImportRows, type ImportField } from '@/contract/office/imports';
-import { headings, type ImportDeclaration } from './kinds';
+import { headings, nameParts, type ImportDeclaration } from './kinds';
 import type { TableRow } from './readTable';
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -12,8 +12,12 @@ export interface Columns {
   fields: readonly (ImportField | null)[];
 }
 
+const findNamePart = (heading: string) =>
+  nameParts.findIndex((part) => part.includes(plain(heading)));
+
 /**
  * Finds each column's field by the name in the first row. If two columns match the same field, only the first counts.
+ * A first and a last name together are the name, unless another column is.
  */
 export function matchColumns({ fields: all }: ImportDeclaration, first?: TableRow): Columns {
   const names = first?.cells ?? [];
@@ -24,7 +28,26 @@ export function matchColumns({ fields: all }: ImportDeclaration, first?: TableRo
     taken.add(field);
     return field;
   });
-  return { headings: names, fields };
+  const parts = nameParts.map((_, part) => names.findIndex((name) => findNamePart(name) === part));
+  const isSplit = all.includes('full_name') && !taken.has('full_name') && !parts.includes(-1);
+  return {
+    headings: names,
+    fields: fields.map((field, n) => (isSplit && parts.includes(n) ? 'full_name' : field)),
+  };
+}
+
+function readCell({ headings: names, fields }: Columns, field: ImportField, { cells }: TableRow) {
+  const columns = fields.flatMap((one, n) => (one === field ? [n] : []));
+  const isAlone = names.filter((name) => name.trim() !== '').length === 1;
+  // Unquoted, 'Bell, Marcus' in a list of names alone is two cells.
+  if (field === 'full_name' && columns.length > 0 && isAlone) {
+    const parts = cells.map((cell) => cell.trim());
+    return parts.filter((part) => part !== '').join(', ');
+  }
+  return columns
+    .sort((one, other) => findNamePart(names[one] ?? '') - findNamePart(names[other] ?? ''))
+    .map((n) => cells[n]?.trim())
+    .join(' ');
 }
 
 export interface Table {
@@ -44,12 +67,12 @@ export function parseImportTable(
   if (rest.length > maxImportRows) {
     return `The file has ${rest.length.toLocaleString('en-US')} rows. Import at most ${maxImportRows.toLocaleString('en-US')} at a time.`;
   }
-  const toImportRow = ({ line, cells }: TableRow): ImportRow => {
+  const toImportRow = (row: TableRow): ImportRow => {
     const texts: Partial<Record<ImportField, string>> = {};
     for (const field of declared.fields) {
-      texts[field] = (cells[columns.fields.indexOf(field)] ?? '').trim().slice(0, longestCell);
+      texts[field] = readCell(columns, field, row).trim().slice(0, longestCell);
     }
-    return { line, ...texts };
+    return { line: row.line, ...texts };
   };
   return { columns, rows: rest.map(toImportRow) };
 }

@@ -49,6 +49,12 @@ export const headings: Readonly<Record<ImportField, readonly string[]>> = {
   role: ['role', 'job', 'jobtitle', 'position'],
 };
 
+/** The names of columns that together contain a person's name, in its order. */
+export const nameParts: readonly (readonly string[])[] = [
+  ['firstname', 'first', 'givenname', 'fname', 'driverfirstname', 'employeefirstname'],
+  ['lastname', 'last', 'surname', 'familyname', 'lname', 'driverlastname', 'employeelastname'],
+];
+
 const joinCsvLines = (...lines: string[]) => [...lines, ''].join('\r\n');
 
 export const importDeclarations: Readonly<Record<ImportKind, ImportDeclaration>> = {

@@ -96,3 +96,37 @@ test.each([
     ),
   ).toMatch(text);
 });
+
+async function readPeople(source: ArrayBuffer | string) {
+  const table = parseImportTable(importDeclarations.people, await readTable(source));
+  if (typeof table === 'string') throw new Error(table);
+  return table;
+}
+
+test('an import of people reads columns for the first and the last name as one name, in any order', async () => {
+  const { columns, rows } = await readPeople(toArrayBuffer(fixture('people-split.csv')));
+  expect(columns.fields).toEqual(['full_name', 'full_name', 'email']);
+  expect(rows).toMatchObject([{ line: 2, full_name: 'Anna Lund', email: 'a@example.com' }]);
+  const reversed = await readPeople('Surname\tUser\tGiven name\nLund\ta.lund\tAnna\n');
+  expect(reversed.rows).toMatchObject([{ full_name: 'Anna Lund', username: 'a.lund' }]);
+});
+
+test('an import of people leaves a first name out if another column has the whole name', async () => {
+  const { columns } = await readPeople('First name,Driver,Last name\nAnn,Anna Lund,L.\n');
+  expect(columns.fields).toEqual([null, 'full_name', null]);
+});
+
+test('an import of people reads each name of a file as it is written there', async () => {
+  const { rows } = await readPeople(toArrayBuffer(fixture('people-names.csv')));
+  expect(rows.map((row) => [row.full_name, row.email])).toEqual([
+    ["O'Brien Pat", 'p@example.com'],
+    ['José Álvarez', 'jose.a@example.com'],
+    ['ਗੁਰਪ੍ਰੀਤ', 'g@example.com'],
+    ['Garcia, Jose Jr.', 'x@example.com; y@example.com'],
+  ]);
+});
+
+test('a list of names alone keeps the comma of ‘Bell, Marcus’ without quotes', async () => {
+  const { rows } = await readPeople('Name\nBell, Marcus\nRosa Delgado\n');
+  expect(rows.map((row) => row.full_name)).toEqual(['Bell, Marcus', 'Rosa Delgado']);
+});

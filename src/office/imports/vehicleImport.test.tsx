@@ -39,7 +39,7 @@ test('a dispatcher imports the valid rows of pasted vehicles with one press, cor
   await userEvent.click(await screen.findByLabelText(/paste rows/));
   await userEvent.paste('Unit,Type,Fuel\nT-1,truck,x\nB-1,boat,x\n');
   await userEvent.click(screen.getByRole('button', { name: 'Read pasted rows' }));
-  expect(await screen.findByText('New 1 · Changed 0 · Same 0 · Rejected 1')).toBeVisible();
+  expect(await screen.findByText('New 1 · Changed 0 · Already here 0 · Rejected 1')).toBeVisible();
   expect(
     screen.getByText('Columns: Unit → Number · Type → Truck or trailer · Fuel → left out'),
   ).toBeVisible();
@@ -58,7 +58,7 @@ test('a dispatcher imports the valid rows of pasted vehicles with one press, cor
   await userEvent.clear(kind);
   await userEvent.type(kind, 'trailer');
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('New 1 · Changed 0 · Same 0 · Rejected 0')).toBeVisible();
+  expect(await screen.findByText('New 1 · Changed 0 · Already here 0 · Rejected 0')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone: 1 vehicle removed, 0 restored.')).toBeVisible();

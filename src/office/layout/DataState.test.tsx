@@ -4,21 +4,23 @@ import { defectPaths } from '@/contract/office/defects';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { openDefect, today, vehicles } from '@/testing/fixtures/office';
-import { never, noConnection, officeAt } from '@/testing/stories/officeStories';
+import { listByReadiness, never, noConnection, officeAt } from '@/testing/stories/officeStories';
 
 async function openToday(later: unknown) {
   let isLater = false;
   const then = (response: unknown) => () => (isLater ? later : response);
+  const listVehicles = listByReadiness(vehicles);
   const Page = officeAt('/', {
     role: 'dispatcher',
     responses: {
       [todayPath]: then(today),
-      [vehiclePaths.list]: then({ data: vehicles, total: vehicles.length }),
+      [vehiclePaths.list]: (body: unknown, query: unknown) =>
+        isLater ? later : listVehicles(body, query),
       [defectPaths.list]: then({ data: [openDefect], total: 1 }),
     },
   });
   render(<Page />);
-  const board = await screen.findByRole('list', { name: 'Board' });
+  const board = await screen.findByRole('region', { name: 'Board' });
   await screen.findAllByText(openDefect.description);
   isLater = true;
   return board;

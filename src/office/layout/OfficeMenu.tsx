@@ -19,7 +19,8 @@ import {
 import { sitePages } from '@/contract/office/content/sections';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
-import { pollInterval, useToday } from '../today/useToday';
+import { pollInterval } from '../data/pollInterval';
+import { useToday } from '../today/useToday';
 import { icons } from './icons';
 
 type Resource = keyof typeof icons;

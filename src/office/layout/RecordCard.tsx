@@ -8,7 +8,8 @@ import {
   useShowContext,
   type RaRecord,
 } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
+import { parseMovedTo } from '../data/rejection';
 import { loadedPart } from './loadedPart';
 import { NotLoaded } from './NotLoaded';
 import { PageSkeleton } from './PageSkeleton';
@@ -44,6 +45,8 @@ function MissingRecord() {
 function RecordCard(props: Loading & CardProps) {
   const { record, error, refetch, hasActivity = true, children, ...card } = props;
   const resource = useResourceContext();
+  const takerId = parseMovedTo(error);
+  if (takerId !== null) return <Navigate to={`/${resource}/${takerId}/show`} replace />;
   if (!record && error instanceof HttpError && error.status === 404) {
     return (
       <Card sx={{ flex: 1 }}>

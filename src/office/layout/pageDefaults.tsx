@@ -1,5 +1,6 @@
 import { Pagination, useListContext } from 'react-admin';
 import { maxAtOnce } from '@/contract/office/lists';
+import { pollInterval } from '../data/pollInterval';
 import { ListTitle, RecordTitle } from './PageTitle';
 import { EditCard, ShowCard } from './RecordCard';
 
@@ -9,8 +10,8 @@ function RowPages() {
   return data === undefined ? null : <Pagination rowsPerPageOptions={[25, 50, maxAtOnce]} />;
 }
 
-/** Suppresses react-admin's notification, which would repeat the page's message. */
-const queryOptions = { onError: () => undefined };
+/** A list and a record follow changes. Without `onError`, a notification would repeat the page's message. */
+const queryOptions = { refetchInterval: pollInterval, onError: () => undefined };
 
 /** Default props of react-admin's lists, records and forms, for the theme. */
 export const pageDefaults = {

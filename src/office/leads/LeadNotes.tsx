@@ -28,8 +28,8 @@ export function LeadNotes({ lead }: { lead: LeadRecord }) {
   const refresh = useRefresh();
 
   // Takes only the text, because react-admin's context adds the lead's fields to the form's values.
-  async function send({ text }: { text: string }) {
-    const options = { id: lead.id, body: { text }, response: leadRecord };
+  async function send({ text }: { text: string }, formKey: string) {
+    const options = { id: lead.id, body: { text }, response: leadRecord, formKey };
     await calls.act('leads', leadPaths.notes, options);
     notify('Noted.', { type: 'success' });
     refresh();
@@ -62,6 +62,7 @@ export function LeadNotes({ lead }: { lead: LeadRecord }) {
           <TextInput
             source="text"
             label="Note"
+            isRequired
             multiline
             minRows={3}
             parse={(text: string) => text}

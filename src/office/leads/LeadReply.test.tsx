@@ -18,15 +18,17 @@ function openLead(responses: Record<string, unknown>) {
 test('a reply is written in a dialog, which keeps the text until the server has sent it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const sent: unknown[] = [];
+  const keys: unknown[] = [];
   const failure = new HttpError('The mail server did not take the reply.', 502, {});
-  const reply = (body: unknown) => {
+  const reply = (body: unknown, formKey: unknown) => {
     sent.push(body);
+    keys.push(formKey);
     return sent.length === 1 ? failure : { ...record, state: 'contacted', version: 2 };
   };
   openLead({ [path]: reply });
   await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reply to traffic@northgate.test' });
-  const text = within(dialog).getByLabelText('Reply');
+  const text = within(dialog).getByLabelText(/^Reply/);
   await userEvent.type(text, 'On Monday.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(failure.message);
@@ -42,10 +44,15 @@ test('a reply is written in a dialog, which keeps the text until the server has 
       text: 'On Monday.',
     }),
   );
+  expect(keys).toEqual(Array(2).fill(expect.stringMatching(/^[\da-f-]{36}$/)));
+  expect(keys[0]).toBe(keys[1]);
 });
 
-test("without a mail server, a lead has a link to the visitor's email address, and no 'Reply' button", async () => {
+test("without a mail server, a lead has a link to the visitor's email address, says to use it, and has no 'Reply' button", async () => {
   openLead({ [leadPaths.replySender]: { from: null, reply_to: '' } });
   expect(await screen.findByRole('link', { name: 'traffic@northgate.test' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull());
+  expect(
+    await screen.findByText(/^This server sends no email\. Press the email address above/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
 });

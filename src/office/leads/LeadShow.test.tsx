@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { restoreSession } from '@/features/auth/session/session';
+import { restoreSession } from '@/features/auth/session/followTabs';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls, withId } from '@/contract/calls';
 import { auditPaths } from '@/contract/office/audit';

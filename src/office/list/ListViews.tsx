@@ -4,13 +4,15 @@ import Stack from '@mui/material/Stack';
 import {
   AddSavedQueryDialog,
   extractValidSavedQueries,
+  ListContextProvider,
   useListContext,
   useResourceContext,
   useSavedQueries,
 } from 'react-admin';
 import { Link } from 'react-router';
 import { listPath } from '../listPath';
-import { areSame, withoutFilters } from './listFilters';
+import { fromSavedFilter, toSavedFilter } from './datePresets';
+import { areSame, withoutFilters, type FilterValues, type ListDays } from './listFilters';
 import { useFilterValues } from './filters';
 
 interface Sort {
@@ -20,7 +22,7 @@ interface Sort {
 
 export interface ListView {
   label: string;
-  filter: Readonly<Record<string, string>>;
+  filter: FilterValues;
   /** By default, the list's order. */
   sort?: Sort;
 }
@@ -32,15 +34,17 @@ function toViewPath(resource: string, { filter, sort }: Pick<ListView, 'filter' 
 interface ListViewsProps {
   views: readonly ListView[];
   sort: Sort;
+  days: ListDays | undefined;
   /** Filters that narrow a view without leaving it. */
   narrowing: readonly string[];
   onOpen: () => void;
 }
 
 /** Tabs for the list's views: the built-in ones and those saved in this browser. */
-export function ListViews({ views, sort: ownSort, narrowing, onOpen }: ListViewsProps) {
+export function ListViews({ views, sort: ownSort, days, narrowing, onOpen }: ListViewsProps) {
   const resource = useResourceContext() ?? '';
-  const { sort } = useListContext();
+  const list = useListContext();
+  const { sort } = list;
   const filter = useFilterValues();
   const [stored, store] = useSavedQueries(resource);
   const [isNaming, setNaming] = useState(false);
@@ -48,7 +52,7 @@ export function ListViews({ views, sort: ownSort, narrowing, onOpen }: ListViews
   const saved = extractValidSavedQueries(stored).map(({ label, value }) => ({
     label,
     isSaved: true,
-    filter: value.filter as ListView['filter'],
+    filter: fromSavedFilter(value.filter as FilterValues, days),
     ...(value.sort && { sort: value.sort }),
   }));
   const isSorted = (view: ListView) =>
@@ -98,7 +102,9 @@ export function ListViews({ views, sort: ownSort, narrowing, onOpen }: ListViews
           Save view
         </Button>
       )}
-      <AddSavedQueryDialog open={isNaming} onClose={() => setNaming(false)} />
+      <ListContextProvider value={{ ...list, filterValues: toSavedFilter(filter, days) }}>
+        <AddSavedQueryDialog open={isNaming} onClose={() => setNaming(false)} />
+      </ListContextProvider>
     </Stack>
   );
 }

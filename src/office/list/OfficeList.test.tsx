@@ -132,6 +132,46 @@ test("a filter chosen in a list's 'Filter' dialog becomes a chip, and a saved vi
   await waitFor(() => expect(tab).not.toBeInTheDocument());
 });
 
+test("a saved view of 'Today' opens the day on which it is opened, and one saved before opens its own days", async () => {
+  const real = [
+    'performance',
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+    'nextTick',
+    'queueMicrotask',
+  ] as const;
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z'), doNotFake: [...real] });
+  const landed = {
+    label: 'Audit',
+    value: {
+      filter: { from: '2026-10-01', to: '2026-10-07' },
+      sort: { field: 'id', order: 'DESC' },
+      perPage: 25,
+      displayedFilters: {},
+    },
+  };
+  localStorage.setItem('RaStore.reports.savedQueries', JSON.stringify([landed]));
+  open('/reports', reportPaths.list, reports);
+  await userEvent.click(await button('Today'));
+  await userEvent.click(await button('Save view'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'My day');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const linkTo = async (name: string) =>
+    decodeURIComponent((await screen.findByRole('link', { name })).getAttribute('href') ?? '');
+  expect(await linkTo('My day')).toContain('"from":"2026-11-21","to":"2026-11-21"');
+  cleanup();
+  jest.setSystemTime(Date.parse('2026-11-22T18:00:00Z'));
+  open('/reports', reportPaths.list, reports);
+  expect(await linkTo('My day')).toContain('"from":"2026-11-22","to":"2026-11-22"');
+  expect(await linkTo('Audit')).toContain('"from":"2026-10-01","to":"2026-10-07"');
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
 test("'Columns' hides a column, even after the list is reopened, until 'Reset' shows it again", async () => {
   open('/people', peoplePaths.list, people);
   const column = () => screen.queryByRole('columnheader', { name: 'Email' });

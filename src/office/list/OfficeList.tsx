@@ -33,8 +33,6 @@ interface OfficeListProps<Row extends RaRecord> {
   below?: React.ReactNode;
   /** Replaces the whole list if there are no records. */
   empty?: React.ReactNode;
-  /** In ms. */
-  refetchInterval?: number;
   /** What 'Print' prints: the table or the sheets that the function loads. 'none' removes the button. */
   print?: 'table' | 'none' | ((rows: readonly Row[]) => Promise<React.ReactNode>);
   children: React.ReactNode;
@@ -91,15 +89,7 @@ export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
 
 function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const { sort, views, search = searchOfAll, filters = [], days, print = 'table' } = props;
-  const {
-    actions,
-    primary,
-    above,
-    below,
-    empty = <EmptyList />,
-    refetchInterval,
-    children,
-  } = props;
+  const { actions, primary, above, below, empty = <EmptyList />, children } = props;
   const narrowing = [search.source, ...(days ? [days.from, days.to] : [])];
   const lastChange = useRef(null);
   const [opened, setOpened] = useState(0);
@@ -123,15 +113,13 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
         sort={sort}
         error={false}
         empty={empty}
-        {...(refetchInterval !== undefined && {
-          queryOptions: { refetchInterval, onError: () => undefined },
-        })}
         actions={
           <Stack sx={{ width: 1, minWidth: 0, gap: { xs: 1, md: 1.5 } }}>
             {above}
             <ListViews
               views={views}
               sort={sort}
+              days={days}
               narrowing={narrowing}
               onOpen={() => setOpened(opened + 1)}
             />

@@ -8,15 +8,15 @@ test.each([
   ['a Sunday, which begins a week', '2026-11-22', '2026-11-15', '2026-11-21'],
   ['a day in the first week of a year', '2027-01-02', '2026-12-20', '2026-12-26'],
 ])("on %s, 'Last week' is the previous calendar week", (_day, now, from, to) => {
-  expect(datePresets(now)).toContainEqual({ label: 'Last week', from, to });
+  expect(datePresets(now)).toContainEqual({ id: 'last_week', label: 'Last week', from, to });
 });
 
 test('the date presets include this month and last month as whole months with their names', () => {
-  expect(datePresets('2026-11-30').slice(2)).toEqual([
+  expect(datePresets('2026-11-30').slice(2)).toMatchObject([
     { label: 'November', from: '2026-11-01', to: '2026-11-30' },
     { label: 'October', from: '2026-10-01', to: '2026-10-31' },
   ]);
-  expect(datePresets('2026-01-31').at(-1)).toEqual({
+  expect(datePresets('2026-01-31').at(-1)).toMatchObject({
     label: 'December',
     from: '2025-12-01',
     to: '2025-12-31',

@@ -15,7 +15,7 @@ const tones = ['default', 'info', 'success', 'warning', 'error'] as const;
 /** Text on a tint of the same color, with a contrast that meets WCAG AA. */
 function getTintStyle({ palette }: Pick<Theme, 'palette'>, tone: keyof typeof inks): CSSObject {
   const ink = inks[tone][palette.mode];
-  const backgroundColor = alpha(ink, palette.mode === 'light' ? 0.1 : 0.16);
+  const backgroundColor = alpha(ink, palette.mode === 'light' ? 0.1 : 0.12);
   return {
     color: ink,
     backgroundColor,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fittableOn } from '@/contract/notFitted';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { ItemChoices } from './ItemChoices';
 
@@ -9,7 +10,7 @@ const meta: Meta<typeof ItemChoices> = {
   decorators: [inOffice()],
   args: {
     label: 'No trailer has',
-    kind: 'trailer',
+    items: fittableOn('trailer'),
     value: ['roof'],
     onChange: () => undefined,
   },

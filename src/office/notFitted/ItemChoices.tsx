@@ -3,22 +3,17 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
-import type { ChecklistKey } from '@/contract/checklist';
-import { fittableOn } from '@/contract/notFitted';
-import type { Vehicle } from '@/contract/office/vehicles';
+import type { ChecklistItem, ChecklistKey } from '@/contract/checklist';
 
 interface ItemChoicesProps {
   label: string;
-  kind: Vehicle['kind'];
+  items: readonly Pick<ChecklistItem, 'key' | 'label'>[];
   value: readonly ChecklistKey[];
   onChange: (items: ChecklistKey[]) => void;
 }
 
-/**
- * Checkboxes for the items that a vehicle of this kind may lack. Leaves out the items that 49 CFR 396.11(a)(1) names.
- */
-export function ItemChoices({ label, kind, value, onChange }: ItemChoicesProps) {
-  const items = fittableOn(kind);
+/** Checkboxes for items of the checklist. */
+export function ItemChoices({ label, items, value, onChange }: ItemChoicesProps) {
   const toggle = (key: ChecklistKey, isChosen: boolean) =>
     onChange(
       items.flatMap((item) =>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Title, useNotify } from 'react-admin';
+import { fittableOn } from '@/contract/notFitted';
 import { kindsNotFitted, vehiclePaths, type KindsNotFitted } from '@/contract/office/vehicles';
 import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
@@ -34,13 +35,13 @@ function Choices({ stored }: { stored: KindsNotFitted }) {
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         <ItemChoices
           label="No truck has"
-          kind="truck"
+          items={fittableOn('truck')}
           value={chosen.truck}
           onChange={(truck) => setChosen({ ...chosen, truck })}
         />
         <ItemChoices
           label="No trailer has"
-          kind="trailer"
+          items={fittableOn('trailer')}
           value={chosen.trailer}
           onChange={(trailer) => setChosen({ ...chosen, trailer })}
         />

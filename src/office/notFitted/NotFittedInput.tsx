@@ -1,3 +1,4 @@
+import { fittableOn } from '@/contract/notFitted';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -47,7 +48,7 @@ export function NotFittedInput() {
       ) : (
         <ItemChoices
           label={`Items that this ${kind} does not have`}
-          kind={kind}
+          items={fittableOn(kind)}
           value={own}
           onChange={onChange}
         />

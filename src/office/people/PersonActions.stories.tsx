@@ -22,6 +22,10 @@ export const WithLink: Story = {
   decorators: [inOffice({ ...hank, link_until: '2026-11-29T14:00:00.000Z' })],
   play: shows('Revoke link'),
 };
+export const Consented: Story = {
+  decorators: [inOffice(hank)],
+  play: shows('Withdraw consent'),
+};
 export const DialogOpen: Story = {
   ...Enabled,
   play: async ({ canvas, userEvent }) => {

@@ -12,8 +12,15 @@ import {
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { SignInLinks } from './SignInLinks';
+import { useConsent } from './useConsent';
 
-type Action = 'sign-in-link' | 'revoke-link' | 'disable' | 'enable' | 'sign-out';
+type Action =
+  | 'sign-in-link'
+  | 'revoke-link'
+  | 'withdraw-consent'
+  | 'disable'
+  | 'enable'
+  | 'sign-out';
 
 const labels: Record<Action, { button: string; question: string; done: string }> = {
   'sign-in-link': {
@@ -27,6 +34,12 @@ const labels: Record<Action, { button: string; question: string; done: string }>
     question: 'Their sign-in link stops working. You can make another one.',
     done: 'The link no longer works.',
   },
+  'withdraw-consent': {
+    button: 'Withdraw consent',
+    question:
+      'Record that they no longer consent to sign electronically. What they signed stays signed. Before their next signature, they are asked again.',
+    done: 'The withdrawal was recorded.',
+  },
   disable: {
     button: 'Disable',
     question: 'They are signed out everywhere and cannot sign in until you enable them.',
@@ -39,13 +52,15 @@ const labels: Record<Action, { button: string; question: string; done: string }>
   },
   'sign-out': {
     button: 'Sign out everywhere',
-    question: 'They must sign in again on each of their phones and computers.',
+    question:
+      'They must sign in again on each of their phones and computers. Their sign-in link stops working.',
     done: 'They were signed out everywhere.',
   },
 };
 
 export function PersonActions() {
   const record = useRecordContext<Person>();
+  const consent = useConsent(record);
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -67,6 +82,7 @@ export function PersonActions() {
   const actions: Action[] = [
     ...(record.disabled ? [] : ['sign-in-link' as const]),
     ...(record.link_until === null ? [] : ['revoke-link' as const]),
+    ...(consent ? ['withdraw-consent' as const] : []),
     'sign-out',
     record.disabled ? 'enable' : 'disable',
   ];

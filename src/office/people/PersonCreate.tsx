@@ -28,6 +28,7 @@ export function PersonCreate() {
           <TextInput
             source="username"
             label="Username"
+            isRequired
             autoComplete="off"
             slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
           />

@@ -1,30 +1,26 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Edit, SimpleForm, Toolbar, useGetOne, useRecordContext } from 'react-admin';
+import { Edit, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { AccountRecord } from '@/contract/office/accounts';
 import { person as personSchema, type Person } from '@/contract/office/people';
+import { consentText } from '@/contract/signingConsent';
 import { SaveChanges } from '../form/CallButton';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
 import { InPageHeader } from '../layout/InPageHeader';
 import { StatusChip } from '../status/StatusChip';
 import { personStatus } from '../status/statuses';
-import { timestampText } from '../carrierTime';
-import { consentedText } from '../labels';
+import { carrierZone, timestampText } from '../carrierTime';
 import { PersonActions } from './PersonActions';
+import { AgentItems } from './AgentItems';
 import { PersonFields, personFields } from './PersonFields';
 import { personLists } from './personLists';
+import { useConsent } from './useConsent';
 
 function Facts() {
   const person = useRecordContext<Person>();
-  const { data: account } = useGetOne<AccountRecord>(
-    'accounts',
-    { id: person?.id },
-    { enabled: person !== undefined },
-  );
+  const consent = useConsent(person);
   if (!person) return null;
-  const consent = account?.signing_consent;
   return (
     <>
       <InPageHeader slot="status">
@@ -40,7 +36,7 @@ function Facts() {
       )}
       {consent ? (
         <Typography color="textSecondary" gutterBottom>
-          Agreed to sign electronically: {consentedText(consent)}
+          {consentText(consent, carrierZone())}
         </Typography>
       ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2 }}>
@@ -55,7 +51,7 @@ function Facts() {
 }
 
 export function PersonEdit() {
-  const { current, editProps, formProps } = useEditConflict(personSchema);
+  const { conflict, editProps, formProps } = useEditConflict(personSchema);
   return (
     <Edit {...editProps}>
       <SimpleForm
@@ -68,8 +64,13 @@ export function PersonEdit() {
         }
       >
         <Facts />
-        {current ? <Conflict current={current} fields={personFields} /> : null}
+        {conflict ? <Conflict conflict={conflict} fields={personFields} /> : null}
+        <Typography color="textSecondary" gutterBottom>
+          An account belongs to one person. When they leave, disable it. Do not rename it for the
+          next person.
+        </Typography>
         <PersonFields />
+        <AgentItems />
       </SimpleForm>
       <PersonActions />
     </Edit>

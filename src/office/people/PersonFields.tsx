@@ -10,16 +10,16 @@ export const personFields = {
   email: 'Email',
   role: 'Role',
   access_until: 'Last day',
+  agent_items: "Certifies as the carrier's agent",
 } as const;
 
 /** The field for the last day on which an auditor can sign in. */
 function LastDay() {
-  const role = useWatch<Pick<Person, 'role'>>({ name: 'role' });
-  if (role !== 'auditor') return null;
   return (
     <DateInput
       source="access_until"
       label={personFields.access_until}
+      isRequired
       helperText="After this day the auditor can no longer sign in or read anything."
     />
   );
@@ -27,17 +27,24 @@ function LastDay() {
 
 export function PersonFields() {
   useFocusField();
+  const role = useWatch<Pick<Person, 'role'>>({ name: 'role', defaultValue: 'driver' });
   return (
     <>
       <TextInput source="full_name" label={personFields.full_name} autoComplete="off" />
-      <TextInput source="email" label={personFields.email} type="email" autoComplete="off" />
+      <TextInput
+        source="email"
+        label={personFields.email}
+        type="email"
+        autoComplete="off"
+        isRequired={role !== 'driver'}
+      />
       <SelectInput
         source="role"
         label={personFields.role}
         choices={toChoices(roleLabels)}
         defaultValue="driver"
       />
-      <LastDay />
+      {role === 'auditor' ? <LastDay /> : null}
     </>
   );
 }

@@ -1,10 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SettingsContext } from '@/api/useSettings';
+import { defaultSettings } from '@/contract/settings';
 import { newLinks } from '@/testing/fixtures/signInLinks';
 import { withoutInterface } from '@/testing/withoutInterface';
 import { SignInLinks } from './SignInLinks';
 
-const show = (links = newLinks) => render(<SignInLinks links={links} onClose={() => undefined} />);
+const publicUrl = 'https://carrier.example';
+
+const show = (links = newLinks) =>
+  render(
+    <SettingsContext value={{ ...defaultSettings, publicUrl }}>
+      <SignInLinks links={links} onClose={() => undefined} />
+    </SettingsContext>,
+  );
 
 test("'Copy' in the dialog with sign-in links says to select the text if there is no clipboard, as on a page without https", async () => {
   show();
@@ -29,11 +38,11 @@ test("each of several sign-in links is shown with its QR code, and 'Copy' copies
     expect(
       await screen.findByRole('img', { name: `QR code of ${username}’s sign-in link` }),
     ).toBeVisible();
-    expect(screen.getByText(`http://localhost/login#link=${link.token}`)).toBeVisible();
+    expect(screen.getByText(`${publicUrl}/login#link=${link.token}`)).toBeVisible();
   }
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(writeText).toHaveBeenCalledWith(
-    'Hank Novak\thttp://localhost/login#link=one\nlee\thttp://localhost/login#link=two',
+    `Hank Novak\t${publicUrl}/login#link=one\nlee\t${publicUrl}/login#link=two`,
   );
 });

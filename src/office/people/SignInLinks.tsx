@@ -10,10 +10,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { useSharedOrigin } from '@/api/useSharedOrigin';
 import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import type { NamedLink } from '@/contract/office/people';
 import { signInAddress } from '@/contract/signInLink';
 import { timestampText } from '../carrierTime';
+import { OnlyHere } from '../network/OnlyHere';
 
 const QrCode = lazyWithRetry(async () => (await import('@/components/QrCode/QrCode')).QrCode);
 
@@ -36,19 +38,19 @@ const printed = {
 
 const codeSize = 160;
 
-const getSignInUrl = ({ link }: NamedLink) => signInAddress(window.location.origin, link.token);
-
-function SignInLinkItem(named: NamedLink) {
-  const { username, full_name: name, link } = named;
-  const address = getSignInUrl(named);
+function SignInLinkItem({ username, full_name: name, link }: NamedLink) {
+  const { origin, isOnlyHere } = useSharedOrigin();
+  const address = signInAddress(origin, link.token);
   return (
     <Box
       component="li"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 1.5, breakInside: 'avoid' }}
     >
-      <Suspense fallback={<Box sx={{ width: codeSize + 16, height: codeSize + 16 }} />}>
-        <QrCode text={address} label={`QR code of ${username}’s sign-in link`} size={codeSize} />
-      </Suspense>
+      {isOnlyHere ? null : (
+        <Suspense fallback={<Box sx={{ width: codeSize + 16, height: codeSize + 16 }} />}>
+          <QrCode text={address} label={`QR code of ${username}’s sign-in link`} size={codeSize} />
+        </Suspense>
+      )}
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{name || username}</Typography>
         <Typography>Login: {username}</Typography>
@@ -62,10 +64,14 @@ function SignInLinkItem(named: NamedLink) {
 }
 
 /** The text to copy: the link alone, or a line with name and link for each person. */
-function signInLinksText(links: readonly NamedLink[]): string {
+function signInLinksText(links: readonly NamedLink[], origin: string): string {
   const [only] = links;
-  if (links.length === 1 && only) return getSignInUrl(only);
-  return links.map((one) => `${one.full_name || one.username}\t${getSignInUrl(one)}`).join('\n');
+  if (links.length === 1 && only) return signInAddress(origin, only.link.token);
+  return links
+    .map(({ full_name: name, username, link }) =>
+      [name || username, signInAddress(origin, link.token)].join('\t'),
+    )
+    .join('\n');
 }
 
 interface SignInLinksProps {
@@ -77,10 +83,11 @@ interface SignInLinksProps {
 export function SignInLinks({ links, onClose }: SignInLinksProps) {
   const [copied, setCopied] = useState<'yes' | 'no' | 'rejected'>('no');
   const [first] = links;
+  const { origin, isOnlyHere } = useSharedOrigin();
   const copy = async () => {
     try {
       // `navigator.clipboard` is missing in an insecure context.
-      await navigator.clipboard.writeText(signInLinksText(links));
+      await navigator.clipboard.writeText(signInLinksText(links, origin));
       setCopied('yes');
     } catch {
       setCopied('rejected');
@@ -103,9 +110,11 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
         sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
       >
         <Alert severity="warning" className="no-print" sx={{ mt: 1 }}>
-          Shown only once. Let them scan the code, print it, or send the link. They choose their own
-          password with it.
+          Shown only once.{' '}
+          {isOnlyHere ? '' : 'Let them scan the code, print it, or send the link. '}
+          They choose their own password with it.
         </Alert>
+        {isOnlyHere ? <OnlyHere /> : null}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {links.map((one) => (
             <SignInLinkItem key={one.id} {...one} />
@@ -118,9 +127,11 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
         ) : null}
       </DialogContent>
       <DialogActions className="no-print" sx={{ flexWrap: 'wrap', rowGap: 1, px: 3, pb: 3 }}>
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          Print
-        </Button>
+        {isOnlyHere ? null : (
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
         <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
           {copied === 'yes' ? 'Copied' : 'Copy'}
         </Button>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { accountPaths } from '@/contract/office/accounts';
 import { peoplePaths } from '@/contract/office/people';
 import { withId } from '@/contract/calls';
 import { hank } from '@/testing/fixtures/office';
@@ -50,4 +51,30 @@ test('an action on an account requires a confirmation, and its dialog shows the 
   await press('Disable');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(await screen.findByText('They can no longer sign in.')).toBeVisible();
+});
+
+test('an admin records a withdrawal of the consent to sign electronically, which the page then no longer shows', async () => {
+  const account = { id: hank.id, name: 'Hank Novak' };
+  const given = { version: 2, at: '2026-11-19T08:00:00Z' };
+  let signing_consent: typeof given | null = given;
+  const Page = officeAt(`/people/${hank.id}`, {
+    responses: {
+      [withId(accountPaths.record, hank.id)]: () => ({ ...account, signing_consent }),
+      [withId(peoplePaths.action('withdraw-consent'), hank.id)]: () => {
+        signing_consent = null;
+        return hank;
+      },
+    },
+  });
+  render(<Page />);
+  const fact = await screen.findByText(
+    'Consented to sign electronically Nov 19, 2026, text version 2',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw consent' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw consent: hank' });
+  expect(dialog).toHaveTextContent('What they signed stays signed.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw consent' }));
+  expect(await screen.findByText('The withdrawal was recorded.')).toBeVisible();
+  await waitFor(() => expect(fact).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Withdraw consent' })).toBeNull();
 });

@@ -20,7 +20,10 @@ test("an admin who clears a mechanic's email address reads below the field that 
   };
   const Page = officeAt(`/people/${hank.id}`, { responses: { [path]: respond } });
   render(<Page />);
-  const email = await screen.findByLabelText('Email');
+  const email = await screen.findByLabelText(/^Email/);
+  expect(screen.getByText('Email', { selector: 'label *' }).closest('label')).toHaveTextContent(
+    /\*$/,
+  );
   await userEvent.clear(email);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Email is required');

@@ -11,7 +11,7 @@ function InAList() {
   const list = useList({ data: reports });
   return (
     <ListContextProvider value={{ ...list, resource: 'reports' }}>
-      <AuditPackage />
+      <AuditPackage filters={[]} />
     </ListContextProvider>
   );
 }

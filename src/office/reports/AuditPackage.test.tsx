@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reportPaths } from '@/contract/office/reports';
 import { officeAt } from '@/testing/stories/officeStories';
@@ -36,7 +36,7 @@ test.each(auditPeriods(carrierToday()))(
   async ({ label, from, to }) => {
     const { queries, saved } = await openDialog('blob:1');
     await userEvent.click(screen.getByRole('button', { name: label }));
-    await waitFor(() => expect(saved).toEqual([`audit-package-${carrierToday()}.zip`]));
+    await waitFor(() => expect(saved).toEqual([`Linehaul-${from}-to-${to}.zip`]));
     expect(queries).toEqual([{ vehicle: '1', from, to }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -45,8 +45,15 @@ test.each(auditPeriods(carrierToday()))(
 test("the audit package of a list is requested with the list's filters", async () => {
   const { queries, saved } = await openDialog('blob:1');
   await userEvent.click(screen.getByRole('button', { name: /^\d+ reports? of this list$/ }));
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved).toEqual([`Linehaul-2026-01-01-to-${carrierToday()}.zip`]));
   expect(queries).toEqual([{ vehicle: '1', from: '2026-01-01' }]);
+});
+
+test("the dialog names the list's filters before a package is made", async () => {
+  await openDialog('blob:1');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('Vehicle: Truck T-204')).toBeVisible();
+  expect(dialog.getByText('Inspected from Jan 1, 2026, unless you choose a period')).toBeVisible();
 });
 
 test("'Cancel' closes the dialog while an audit package is downloading", async () => {

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,14 +9,18 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
+import { useCompany } from '@/components/companyContext';
+import { packageName } from '@/contract/office/packageName';
 import { matchedReportsHeader, packageType, reportPaths } from '@/contract/office/reports';
 import { carrierToday } from '../carrierTime';
 import { saveFile } from '../data/fileCall';
 import { useReportedCall } from '../form/useReportedCall';
 import { counted } from '../labels';
-import { auditPeriods } from '../list/datePresets';
+import { auditPeriods, rangeText } from '../list/datePresets';
+import { FilterName, listSetFilters } from '../list/FilterName';
 import { useFilterValues } from '../list/filters';
-import type { FilterValues } from '../list/listFilters';
+import type { FilterValues, ListFilter } from '../list/listFilters';
+import { reportDays } from './reportDays';
 import { useOfficeCalls } from '../useOfficeCalls';
 import type { PackageProgress } from './packageProgress';
 
@@ -29,8 +34,36 @@ function progressText({ bytes, reports, of }: Progress): string {
   return of === null ? size : `${reports} of ${of} reports, ${size}`;
 }
 
-function MakePackage({ onClose }: { onClose: () => void }) {
+interface AuditPackageProps {
+  /** The list's filters, which narrow each package. */
+  filters: readonly ListFilter[];
+}
+
+function Narrowing({ filters }: AuditPackageProps) {
+  const values = useFilterValues();
+  const { search } = values;
+  const set = listSetFilters(filters, values);
+  const days = rangeText(reportDays, values);
+  if (set.length === 0 && typeof search !== 'string' && days === '') return null;
+  return (
+    <>
+      <Typography>The list has filters. A package has only these reports:</Typography>
+      <Box component="ul" sx={{ listStyle: 'disc', pl: 3, mb: 2 }}>
+        {typeof search === 'string' ? <li>Search: {search}</li> : null}
+        {set.map(({ filter, value }) => (
+          <FilterName key={filter.source} filter={filter} value={value}>
+            {(text) => <li>{text}</li>}
+          </FilterName>
+        ))}
+        {days === '' ? null : <li>Inspected {days}, unless you choose a period</li>}
+      </Box>
+    </>
+  );
+}
+
+function MakePackage({ filters, onClose }: AuditPackageProps & { onClose: () => void }) {
   const { total } = useListContext();
+  const { name: carrier } = useCompany();
   const filter = useFilterValues();
   const calls = useOfficeCalls();
   const { isBusy, run } = useReportedCall();
@@ -51,7 +84,7 @@ function MakePackage({ onClose }: { onClose: () => void }) {
       const watched = { signal: abort.signal, onPart };
       try {
         const url = await calls.file(reportPaths.package, packageType, shown, watched);
-        saveFile(url, `audit-package-${carrierToday()}.zip`);
+        saveFile(url, packageName(carrier, chosen, carrierToday()));
       } catch (error) {
         if (!abort.signal.aborted) throw error;
       }
@@ -76,6 +109,7 @@ function MakePackage({ onClose }: { onClose: () => void }) {
           A ZIP file with a PDF of each report and its defects, certifications, reviews and photos,
           an index, a table of certifications, and the SHA-256 of each file.
         </Typography>
+        <Narrowing filters={filters} />
         {isBusy ? (
           <>
             <LinearProgress aria-label="Making the package" />
@@ -107,14 +141,14 @@ function MakePackage({ onClose }: { onClose: () => void }) {
 }
 
 /** The 'Audit package' button, which downloads reports for an auditor. */
-export function AuditPackage() {
+export function AuditPackage({ filters }: AuditPackageProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Audit package
       </Button>
-      {isOpen ? <MakePackage onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <MakePackage filters={filters} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

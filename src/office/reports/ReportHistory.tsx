@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { personText } from '@/contract/presentName';
+import { reportStateLabels } from '@/contract/reportState';
 import type { ReportRecord } from '@/contract/office/reports';
 import { changeLines } from '../changeLines';
 import { timestampText } from '../carrierTime';
@@ -10,8 +12,8 @@ const actionLabels: Record<ReportRecord['history'][number]['action'], string> = 
   certified: 'Certified',
   deferred: 'Deferred',
   reopened: 'Reopened',
-  sent: 'Sent',
-  superseded: 'Followed by a later report',
+  sent: reportStateLabels.sent,
+  superseded: reportStateLabels.superseded,
   reviewed: 'Reviewed by the next driver',
 };
 
@@ -25,7 +27,7 @@ export function ReportHistory({ history }: Pick<ReportRecord, 'history'>) {
         {history.map((event) => (
           <li key={event.id}>
             <b>{actionLabels[event.action]}</b>, {timestampText(event.at)}, by{' '}
-            {event.actor ?? 'command line'}
+            {personText(event.actor ?? 'command line', event.actor_now)}
             {changeLines(event).map((line) => (
               <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {line}

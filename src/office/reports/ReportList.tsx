@@ -2,12 +2,14 @@ import { useCallback } from 'react';
 import { DataTable } from 'react-admin';
 import { withId } from '@/contract/calls';
 import { reportPaths, reportRecord } from '@/contract/office/reports';
+import { personText } from '@/contract/presentName';
 import { tripLabels } from '@/contract/tripLabels';
 import type { ReportRow } from '@/contract/records';
 import { vehicleLabel, vehiclesText } from '@/contract/vehicleLabel';
+import { reportStateLabels, reportStateText } from '@/contract/reportState';
 import { resultLabels } from '@/contract/resultLabels';
 import { driverFilter } from '../list/driverFilter';
-import type { ListDays, ListFilter } from '../list/listFilters';
+import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
 import { OfficeList } from '../list/OfficeList';
@@ -17,10 +19,11 @@ import { vehicleFilter } from '../list/vehicleFilter';
 import { driverReportsPath, listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { toChoices, reportStateText, reportStateLabels } from '../labels';
+import { toChoices } from '../labels';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { AuditPackage } from './AuditPackage';
 import { ImportReport } from './ImportReport';
+import { reportDays } from './reportDays';
 import { OfficeSheet } from './OfficeSheet';
 
 function useSheets() {
@@ -56,20 +59,22 @@ const filters: readonly ListFilter[] = [
   { kind: 'choice', source: 'state', label: 'Status', choices: toChoices(reportStateLabels) },
 ];
 
-const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
-
 const Column = DataTable.Col<ReportRow>;
 const tripText = ({ trip }: ReportRow) => (trip === null ? '' : tripLabels[trip]);
 
+const driverText = ({ driver, driver_now }: ReportRow) => personText(driver, driver_now);
+
 const getTexts = (report: ReportRow) => ({
   primary: vehiclesText(report.vehicles),
-  secondary: [report.driver, tripText(report), reportStateText(report)].filter(Boolean).join(' · '),
+  secondary: [driverText(report), tripText(report), reportStateText(report)]
+    .filter(Boolean)
+    .join(' · '),
   aside: <RelativeTime at={report.created_at} />,
   statuses: [resultStatus[report.result]],
 });
 
-const getActions = ({ driver, driver_id, vehicles }: ReportRow) => [
-  { label: `Reports of ${driver}`, letter: 'D', to: driverReportsPath(driver_id) },
+const getActions = ({ driver, driver_now, driver_id, vehicles }: ReportRow) => [
+  { label: `Reports of ${driver_now ?? driver}`, letter: 'D', to: driverReportsPath(driver_id) },
   ...vehicles.flatMap((vehicle, n) => [
     {
       label: vehicleLabel(vehicle),
@@ -92,9 +97,9 @@ export function ReportList() {
       sort={{ field: 'id', order: 'DESC' }}
       views={views}
       filters={filters}
-      days={days}
+      days={reportDays}
       print={renderSheets}
-      actions={<AuditPackage />}
+      actions={<AuditPackage filters={filters} />}
       primary={<ImportReport />}
     >
       <ListRows<ReportRow> getTexts={getTexts} getActions={getActions} rowClick="show">
@@ -115,7 +120,7 @@ export function ReportList() {
           render={(report) => vehiclesText(report.vehicles)}
           cellClassName="flexible"
         />
-        <Column source="driver" label="Driver" disableSort />
+        <Column source="driver" label="Driver" disableSort render={driverText} />
         <Column label="Trip" render={tripText} />
         <Column label="Result" render={({ result }) => <StatusChip {...resultStatus[result]} />} />
         <Column label="Status" render={reportStateText} />

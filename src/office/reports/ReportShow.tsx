@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
+import { personText } from '@/contract/presentName';
+import { reportStateText } from '@/contract/reportState';
 import { tripLabels } from '@/contract/tripLabels';
 import type { ReportRow } from '@/contract/records';
 import type { ReportRecord } from '@/contract/office/reports';
@@ -13,7 +15,6 @@ import { driverReportsPath } from '../listPath';
 import { PersonLink } from '../people/PersonLink';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { reportStateText } from '../labels';
 import { OfficeSheet } from './OfficeSheet';
 import { ReportHistory } from './ReportHistory';
 
@@ -39,9 +40,14 @@ function Report() {
             </Link>
           ))}
           <span>
-            Driver: <PersonLink id={record.driver_id}>{record.driver}</PersonLink>
+            Driver:{' '}
+            <PersonLink id={record.driver_id}>
+              {personText(record.driver, record.driver_now)}
+            </PersonLink>
           </span>
-          <Link to={driverReportsPath(record.driver_id)}>Reports of {record.driver}</Link>
+          <Link to={driverReportsPath(record.driver_id)}>
+            Reports of {record.driver_now ?? record.driver}
+          </Link>
           <Typography>
             {reportStateText(record)}
             {record.trip === null ? '' : ` · ${tripLabels[record.trip]}`}

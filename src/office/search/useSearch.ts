@@ -6,6 +6,7 @@ import type { Lead } from '@/contract/office/leads';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import type { Vehicle } from '@/contract/office/vehicles';
+import { personText } from '@/contract/presentName';
 import type { ReportRow } from '@/contract/records';
 import { vehicleLabel, vehiclesText } from '@/contract/vehicleLabel';
 import { typedTimeText } from '../labels';
@@ -117,7 +118,7 @@ export function useSearch(typed: string): Search {
     ...reports.rows.map((report) => ({
       group: 'Reports' as const,
       label: `Report ${report.id}`,
-      detail: `${vehiclesText(report.vehicles)} · ${report.driver} · ${typedTimeText(report.date)}`,
+      detail: `${vehiclesText(report.vehicles)} · ${personText(report.driver, report.driver_now)} · ${typedTimeText(report.date)}`,
       to: `/reports/${report.id}/show`,
     })),
     ...leads.rows.map((lead) => ({

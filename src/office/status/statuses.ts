@@ -18,21 +18,24 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { typedNameText } from '@/contract/defectFacts';
+import { holdText, isWaiting } from '@/contract/holds';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
 import { decisionOn, type Readiness, type Vehicle } from '@/contract/office/vehicles';
-import type { Defect, ReportRow } from '@/contract/records';
+import type { Defect, HoldingDefect, ReportRow } from '@/contract/records';
 import { resultLabels } from '@/contract/resultLabels';
 import { commentStateLabels, decisionLabels, defectStateLabels, leadStateLabels } from '../labels';
 import { carrierDayText, carrierToday } from '../carrierTime';
 import type { Status } from './StatusChip';
 
-const doNotDispatch: Status = {
-  label: 'Do not dispatch',
-  tone: 'error',
-  icon: DoNotDispatchIcon,
-};
+/** The status of a vehicle that these defects hold, or of one of them. */
+export function holdStatus(holding: readonly HoldingDefect[] | readonly Defect[]): Status {
+  const label = holdText('office', holding);
+  return holding.every(isWaiting)
+    ? { label, tone: 'warning', icon: HourglassIcon }
+    : { label, tone: 'error', icon: DoNotDispatchIcon };
+}
 
 const repaired = { tone: 'success', icon: BuildCircleIcon } as const;
 
@@ -57,16 +60,20 @@ export function defectStatus(defect: Defect): Status {
   }
 }
 
-/** A defect's statuses, first 'Do not dispatch' if it holds its vehicle. */
+/** A defect's statuses, first what it means for its vehicle if it holds it. */
 export function defectStatuses(defect: Defect): Status[] {
-  return [...(defect.holds_vehicle ? [doNotDispatch] : []), defectStatus(defect)];
+  return [...(defect.holds_vehicle ? [holdStatus([defect])] : []), defectStatus(defect)];
 }
 
+/** What the lists call each readiness. A held vehicle itself says what its defects mean (`holdStatus`). */
 export const readinessStatus: Record<Readiness, Status> = {
-  do_not_dispatch: doNotDispatch,
+  do_not_dispatch: { label: 'Held', tone: 'error', icon: DoNotDispatchIcon },
   attention: { label: 'Attention', tone: 'warning', icon: WarningIcon },
   ready: { label: 'Ready', tone: 'success', icon: CheckCircleIcon },
 };
+
+const getReadinessStatus = (readiness: Readiness, { holding }: Vehicle): Status =>
+  holding.length > 0 ? holdStatus(holding) : readinessStatus[readiness];
 
 /** The statuses of a vehicle. A decision that the office has to make takes the place of 'Attention'. */
 export function vehicleStatuses(vehicle: Vehicle): Status[] {
@@ -74,7 +81,7 @@ export function vehicleStatuses(vehicle: Vehicle): Status[] {
   const decision = decisionOn(vehicle);
   const isShown = readiness !== null && !(readiness === 'attention' && decision !== null);
   return [
-    ...(isShown ? [readinessStatus[readiness]] : []),
+    ...(isShown ? [getReadinessStatus(readiness, vehicle)] : []),
     ...(decision === null
       ? []
       : [{ label: decisionLabels[decision], tone: 'warning', icon: WarningIcon } as const]),

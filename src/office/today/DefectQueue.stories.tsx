@@ -13,7 +13,11 @@ export default meta;
 type Story = StoryObj<typeof DefectQueue>;
 
 export const DoNotDispatch: Story = {
-  args: { title: 'Do not dispatch', filter: { holds_vehicle: 'true' }, sort: 'to_certify' },
+  args: {
+    title: 'Holds a vehicle',
+    filter: { holds_vehicle: 'true' },
+    sort: 'to_certify',
+  },
   play: shows('Leaks at the lower hose'),
 };
 export const OtherDefects: Story = {

@@ -3,7 +3,7 @@ import { fleetResponse, readinesses, vehiclePaths } from '@/contract/office/vehi
 import type { FilterValues } from '../list/listFilters';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { ReadinessBar } from './ReadinessBar';
-import { pollInterval } from './useToday';
+import { pollInterval } from '../data/pollInterval';
 
 interface FleetProps {
   filter?: FilterValues;

@@ -6,7 +6,7 @@ import { listPath } from '../listPath';
 import { lastInspectedText, overdueText } from '../labels';
 import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
-import { pollInterval } from './useToday';
+import { pollInterval } from '../data/pollInterval';
 
 const titles = { truck: 'Trucks not inspected', trailer: 'Trailers not inspected' } as const;
 

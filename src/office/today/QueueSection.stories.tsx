@@ -21,7 +21,13 @@ const row = (
     <Button size="small">Certify repair</Button>
   </QueueRow>
 );
-const args = { title: 'Do not dispatch', noun: 'defect', to: '/defects', total: 1, children: row };
+const args = {
+  title: 'Holds a vehicle',
+  noun: 'defect',
+  to: '/defects',
+  total: 1,
+  children: row,
+};
 
 export const Default: Story = { args };
 export const Loading: Story = { args: { ...args, total: undefined, children: null } };

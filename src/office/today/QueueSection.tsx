@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { counted } from '../labels';
 import { NotLoaded } from '../layout/NotLoaded';
+import { StatusChip, type Status } from '../status/StatusChip';
 import { useFocusAfterRow } from './useFocusAfterRow';
 
 interface QueueSectionProps {
@@ -17,11 +18,13 @@ interface QueueSectionProps {
   error?: Error | null;
   refetch?: () => unknown;
   children: React.ReactNode;
+  /** Below the rows. */
+  more?: React.ReactNode;
 }
 
 /** The first rows of a list, with a link to the whole list. Renders nothing without rows. */
 export function QueueSection(props: QueueSectionProps) {
-  const { title, noun, to, total, error = null, refetch = () => undefined, children } = props;
+  const { title, noun, to, total, error = null, refetch = () => undefined, children, more } = props;
   const listProps = useFocusAfterRow();
   if (total === 0) return null;
   return (
@@ -43,7 +46,7 @@ export function QueueSection(props: QueueSectionProps) {
         <Typography color="textSecondary" sx={{ flex: 1 }}>
           {typeof total === 'number' ? counted(total, noun) : ''}
         </Typography>
-        <Typography variant="body2">
+        <Typography variant="body2" noWrap>
           <Link to={to} aria-label={`Show all: ${title}`}>
             Show all
           </Link>
@@ -54,6 +57,7 @@ export function QueueSection(props: QueueSectionProps) {
       <Stack component="ul" {...listProps} sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
         {children}
       </Stack>
+      {more}
     </Card>
   );
 }
@@ -62,11 +66,12 @@ interface QueueRowProps {
   title: React.ReactNode;
   text: React.ReactNode;
   detail: string;
+  status?: Status | null;
   picture?: React.ReactNode;
   children?: React.ReactNode;
 }
 
-export function QueueRow({ title, text, detail, picture, children }: QueueRowProps) {
+export function QueueRow({ title, text, detail, status, picture, children }: QueueRowProps) {
   return (
     <Stack
       component="li"
@@ -84,7 +89,10 @@ export function QueueRow({ title, text, detail, picture, children }: QueueRowPro
     >
       {picture}
       <Stack sx={{ flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+          {status ? <StatusChip {...status} /> : null}
+        </Stack>
         <Typography variant="body2">{text}</Typography>
         <Typography variant="body2" color="textSecondary">
           {detail}

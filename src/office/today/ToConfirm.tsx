@@ -8,7 +8,7 @@ import { ConfirmVehicle } from '../vehicles/ConfirmVehicle';
 import { MergeVehicles } from '../vehicles/MergeVehicles';
 import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
-import { pollInterval } from './useToday';
+import { pollInterval } from '../data/pollInterval';
 
 const filter = { unconfirmed: 'true' };
 

@@ -45,7 +45,7 @@ function Numbers({ response }: { response: TodayNumbers }) {
 }
 
 function Holding() {
-  return <DefectQueue title="Do not dispatch" filter={{ holds_vehicle: 'true' }} sort="urgency" />;
+  return <DefectQueue title="Holds a vehicle" filter={{ holds_vehicle: 'true' }} sort="urgency" />;
 }
 
 /** Unresolved defects that hold no vehicle. Leaves out deferrals with many days left. */

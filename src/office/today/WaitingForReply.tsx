@@ -10,7 +10,7 @@ import { timestampText } from '../carrierTime';
 import { leadKindLabels } from '../labels';
 import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
-import { pollInterval } from './useToday';
+import { pollInterval } from '../data/pollInterval';
 
 const options = { refetchInterval: pollInterval };
 const pagination = { page: 1, perPage: maxRows };

@@ -1,12 +1,13 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { defectPaths } from '@/contract/office/defects';
 import { commentPaths } from '@/contract/office/comments';
 import type { Role } from '@/contract/office/roles';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
-import { vehicles } from '@/testing/fixtures/office';
+import { openDefect, vehicles } from '@/testing/fixtures/office';
 import { officeComments } from '@/testing/fixtures/inbox';
-import { officeAt } from '@/testing/stories/officeStories';
+import { listByReadiness, officeAt } from '@/testing/stories/officeStories';
 
 function open(role: Exclude<Role, 'driver'>, responses: Record<string, unknown> = {}) {
   const Page = officeAt('/', { role, responses });
@@ -15,22 +16,50 @@ function open(role: Exclude<Role, 'driver'>, responses: Record<string, unknown> 
 
 test("a mechanic's first page shows held vehicles and trucks not inspected, without leads or the board", async () => {
   open('mechanic');
-  expect(await screen.findByRole('region', { name: 'Do not dispatch' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Holds a vehicle' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Trucks not inspected' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Waiting for a reply' })).toBeNull();
-  expect(screen.queryByRole('list', { name: 'Board' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Board' })).toBeNull();
   expect(screen.queryByText('Customers')).toBeNull();
 });
 
 test("a dispatcher's first page has the board, with the reason on each tile, and the leads that wait for a reply", async () => {
   open('dispatcher');
-  const board = await screen.findByRole('list', { name: 'Board' });
+  const board = await screen.findByRole('region', { name: 'Board' });
+  await waitFor(() => expect(within(board).getAllByRole('listitem')).toHaveLength(2));
   const [held, attention] = within(board).getAllByRole('listitem');
   expect(held).toHaveTextContent('Truck T-204Do not dispatchNot inspected todayRadiator');
   expect(attention).toHaveTextContent(
     'Trailer R-88AttentionNot inspected todayMay go. Deferred: Doors',
   );
   expect(await screen.findByRole('region', { name: 'Waiting for a reply' })).toBeVisible();
+});
+
+test('Today folds the vehicles after the tenth, and the board shows ready ones below many held ones', async () => {
+  const held = Array.from({ length: 78 }, (_none, n) => ({
+    ...openDefect,
+    id: n + 1,
+    vehicle: { ...openDefect.vehicle, id: n + 1, number: `T-${n + 1}` },
+  }));
+  const fleet = held.map(({ vehicle }) => ({
+    ...vehicles[0],
+    ...vehicle,
+    readiness: 'do_not_dispatch' as const,
+  }));
+  const ready = { ...vehicles[0], id: 99, number: 'T-99', readiness: 'ready' as const };
+  open('dispatcher', {
+    [vehiclePaths.list]: listByReadiness([...fleet, ready]),
+    [defectPaths.list]: { data: held, total: held.length },
+  });
+  const queue = within(await screen.findByRole('region', { name: 'Holds a vehicle' }));
+  expect(await queue.findAllByRole('listitem')).toHaveLength(10);
+  await userEvent.click(queue.getByRole('button', { name: 'Show 68 more vehicles' }));
+  expect(queue.getAllByRole('listitem')).toHaveLength(78);
+  const board = within(screen.getByRole('region', { name: 'Board' }));
+  expect(await board.findByText('Held: 78')).toBeVisible();
+  expect(board.getByRole('button', { name: 'Show 66 more: Held' })).toBeVisible();
+  const tiles = within(board.getByRole('list', { name: 'Ready' }));
+  expect(tiles.getByText('Truck T-99')).toBeVisible();
 });
 
 test('an admin, but not a mechanic, sees on Today that the last backup was restored and checked', async () => {

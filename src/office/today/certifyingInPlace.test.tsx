@@ -64,7 +64,7 @@ async function certifyFirst() {
 test('a certified row on Today keeps its place for 10 seconds, and a press on the row that then moves up is ignored for a second', async () => {
   const sent = openToday();
   await certifyFirst();
-  const queue = within(screen.getByRole('region', { name: 'Do not dispatch' }));
+  const queue = within(screen.getByRole('region', { name: 'Holds a vehicle' }));
   expect(queue.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     expect.stringContaining('Certified: Truck T-204 · Radiator'),
     expect.stringContaining('Silent'),

@@ -60,7 +60,7 @@ test('after a certification, the focus remains on the row until it disappears, a
   await screen.findByRole('button', { name: /^Undo the certification/ });
   await undoIsOver();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Other defects' })).toHaveFocus());
-  expect(screen.queryByRole('region', { name: 'Do not dispatch' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Holds a vehicle' })).toBeNull();
 });
 
 test("when the last row of Today's last queue disappears, the focus moves to the page's heading", async () => {

@@ -4,7 +4,7 @@ import { withId } from '@/contract/calls';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths, type Vehicle } from '@/contract/office/vehicles';
 import { today, vehicles } from '@/testing/fixtures/office';
-import { officeAt } from '@/testing/stories/officeStories';
+import { listByReadiness, officeAt } from '@/testing/stories/officeStories';
 
 const [truck, trailer] = vehicles.map((vehicle): Vehicle => ({
   ...vehicle,
@@ -28,7 +28,7 @@ function openWith(path: string, role: 'dispatcher' | 'mechanic', undecided: read
     role,
     responses: {
       [todayPath]: () => ({ ...today, unconfirmed_vehicles: left.length }),
-      [vehiclePaths.list]: () => ({ data: [...left], total: left.length }),
+      [vehiclePaths.list]: (body: unknown, query: unknown) => listByReadiness(left)(body, query),
       ...Object.fromEntries(
         undecided.map((vehicle) => [
           withId(vehiclePaths.confirm, vehicle.id),
@@ -57,7 +57,7 @@ test('one press on Today confirms a trailer whose number another vehicle has in 
 
 test("the board offers to confirm an unconfirmed vehicle, and says 'Confirm or merge' instead of 'Attention'", async () => {
   openWith('/', 'dispatcher', [truck, trailer]);
-  const board = within(await screen.findByRole('list', { name: 'Board' }));
+  const board = within(await screen.findByRole('region', { name: 'Board' }));
   expect(await board.findByRole('button', { name: 'Confirm Trailer R-88' })).toBeVisible();
   expect(board.getByText('Do not dispatch')).toBeVisible();
   expect(board.getAllByText('Confirm or merge')).toHaveLength(2);
@@ -67,7 +67,7 @@ test("the board offers to confirm an unconfirmed vehicle, and says 'Confirm or m
 test("an unconfirmed truck is 'New: confirm or merge' on Today and the board, not 'Ready', and one press confirms it", async () => {
   const found: Vehicle = { ...truck, ...newFacts, unconfirmed: 'new' };
   const sent = openWith('/', 'dispatcher', [found]);
-  const board = within(await screen.findByRole('list', { name: 'Board' }));
+  const board = within(await screen.findByRole('region', { name: 'Board' }));
   expect(await board.findByText('New: confirm or merge')).toBeVisible();
   expect(board.queryByText('Ready')).toBeNull();
   expect(board.queryByText('Do not dispatch')).toBeNull();
@@ -82,7 +82,7 @@ test("another carrier's ready trailer is an 'Other trailer' on the board, withou
   openWith('/', 'dispatcher', [
     { ...trailer, ...newFacts, readiness: 'ready', unconfirmed: 'other_trailer' },
   ]);
-  const board = within(await screen.findByRole('list', { name: 'Board' }));
+  const board = within(await screen.findByRole('region', { name: 'Board' }));
   expect(await board.findByText('Other trailer')).toBeVisible();
   expect(board.getByText('Ready')).toBeVisible();
   expect(board.queryByRole('button', { name: /^Confirm/ })).toBeNull();

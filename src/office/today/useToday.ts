@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { today, todayPath } from '@/contract/office/today';
+import { pollInterval } from '../data/pollInterval';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
-
-/** In ms. */
-export const pollInterval = 30_000;
 
 /** Today's numbers. Not fetched for a role without access to Today. */
 export function useToday() {

@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import { useSharedOrigin } from '@/api/useSharedOrigin';
 import { useCompany } from '@/components/companyContext';
 import { QrCode } from '@/components/QrCode/QrCode';
 import type { Vehicle } from '@/contract/office/vehicles';
@@ -63,8 +64,14 @@ type Labeled = Pick<Vehicle, 'id' | 'kind' | 'number'>;
 const sizes = { small: 72, large: 480 };
 
 function Code({ vehicle, size }: { vehicle: Labeled; size: number }) {
-  const text = `${window.location.origin}${scanPath(vehicle)}`;
-  return <QrCode text={text} label={`QR code of ${vehicleLabel(vehicle)}`} size={size} />;
+  const { origin } = useSharedOrigin();
+  return (
+    <QrCode
+      text={origin + scanPath(vehicle)}
+      label={`QR code of ${vehicleLabel(vehicle)}`}
+      size={size}
+    />
+  );
 }
 
 const hint = 'Scan to inspect';

@@ -15,12 +15,14 @@ import Typography from '@mui/material/Typography';
 import { createPortal } from 'react-dom';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { useSharedOrigin } from '@/api/useSharedOrigin';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { PageTitle } from '../layout/PageTitle';
 import { counted } from '../labels';
+import { OnlyHere } from '../network/OnlyHere';
 import { LargeLabels, PaperStyles, perSheet, SmallLabels } from './Labels';
 import { useLabeled, type LabeledKind } from './useLabeled';
 
@@ -133,6 +135,7 @@ function Printed({ vehicles, size, first }: PrintedProps) {
 
 /** The page that prints QR labels for vehicles. */
 export function VehicleLabels() {
+  const { origin, isOnlyHere } = useSharedOrigin();
   const [parameters] = useSearchParams();
   const id = parameters.get('vehicle');
   const [size, setSize] = useState<Size>(id === null ? 'small' : 'large');
@@ -154,7 +157,8 @@ export function VehicleLabels() {
       {size === 'small' ? <FirstFree value={first} onChange={setFirst} /> : null}
       <NotLoaded error={error} refetch={refetch} isWhole={!vehicles} />
       {!vehicles && !error ? <PageSkeleton /> : null}
-      {vehicles ? <Printed vehicles={vehicles} size={size} first={first} /> : null}
+      {isOnlyHere ? <OnlyHere address={origin} /> : null}
+      {vehicles && !isOnlyHere ? <Printed vehicles={vehicles} size={size} first={first} /> : null}
     </Stack>
   );
 }

@@ -7,7 +7,6 @@ export function InspectedToday({ vehicle }: { vehicle: Vehicle }) {
     <Typography
       variant="body2"
       component="span"
-      title={vehicle.is_inspected_today ? "By the driver's clock" : undefined}
       sx={{ display: 'block', overflowWrap: 'anywhere' }}
     >
       {inspectedText(vehicle)}

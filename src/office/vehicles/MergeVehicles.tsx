@@ -14,9 +14,11 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { parseCurrentRecord } from '../data/rejection';
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
+import { ConfirmNumber } from './ConfirmNumber';
 
 interface MergeValues {
   into: number | null;
+  confirmed_number: string;
 }
 
 /** The 'Merge' button, which moves a vehicle's reports and defects to another record of the same vehicle. */
@@ -29,12 +31,12 @@ export function MergeVehicles() {
   const redirect = useRedirect();
   if (!vehicle) return null;
 
-  async function send({ into }: MergeValues, { id, version: read }: Vehicle) {
+  async function send({ into, confirmed_number }: MergeValues, { id, version: read }: Vehicle) {
     if (into === null) {
       throw new HttpError('', 400, { errors: { into: 'Choose the vehicle to merge into.' } });
     }
     try {
-      const body = { version: version ?? read, into };
+      const body = { version: version ?? read, into, confirmed_number };
       await calls.act('vehicles', vehiclePaths.merge, { id, body, response: vehicleSchema });
     } catch (error) {
       setVersion(parseCurrentRecord(vehicleSchema, error)?.version ?? version);
@@ -53,7 +55,7 @@ export function MergeVehicles() {
         <FormDialog<MergeValues>
           title={`Merge ${vehicleLabel(vehicle)}`}
           submitText="Merge"
-          initial={{ into: null }}
+          initial={{ into: null, confirmed_number: '' }}
           send={(values) => send(values, vehicle)}
           onClose={() => setConfirming(false)}
         >
@@ -69,10 +71,12 @@ export function MergeVehicles() {
           >
             <AutocompleteInput
               label="Merge into"
+              isRequired
               optionText={vehicleLabel}
               filterToQuery={(search: string) => ({ search })}
             />
           </ReferenceInput>
+          <ConfirmNumber number={vehicle.number} label="Merge anyway" />
         </FormDialog>
       ) : null}
     </>

@@ -3,9 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { withId } from '@/contract/calls';
 import { reportDateText } from '@/contract/dateText';
 import { odometerResponse, vehiclePaths, type OdometerReading } from '@/contract/office/vehicles';
+import { pollInterval } from '../data/pollInterval';
 import { NotLoaded } from '../layout/NotLoaded';
 import { useOfficeCalls } from '../useOfficeCalls';
 
@@ -37,12 +39,35 @@ function toChartPoints(readings: readonly OdometerReading[]) {
   }));
 }
 
+/** The most miles that two drivers in turn cover in a day. */
+const mostMilesADay = 1500;
+
+function follows(reading: OdometerReading, earlier: OdometerReading): boolean {
+  const days = (parseInspectedAt(reading) - parseInspectedAt(earlier)) / 86_400_000;
+  const miles = reading.miles - earlier.miles;
+  return miles >= 0 && miles <= mostMilesADay * Math.max(1, days);
+}
+
+/** Lists the readings that follow neither the reading before them nor the last one that did not jump. */
+function findJumps(readings: readonly OdometerReading[]): OdometerReading[] {
+  const jumps: OdometerReading[] = [];
+  let [steady] = readings;
+  for (const [index, reading] of readings.entries()) {
+    const before = readings[index - 1];
+    if (!steady || !before) continue;
+    if (follows(reading, steady) || follows(reading, before)) steady = reading;
+    else jumps.push(reading);
+  }
+  return jumps;
+}
+
 interface LineProps {
   readings: readonly OdometerReading[];
+  jumps: readonly OdometerReading[];
   summary: string;
 }
 
-function Line({ readings, summary }: LineProps) {
+function Line({ readings, jumps, summary }: LineProps) {
   const { palette } = useTheme();
   const places = toChartPoints(readings);
   const color = palette.primary.main;
@@ -60,7 +85,13 @@ function Line({ readings, summary }: LineProps) {
         />
       ))}
       {places.map(({ reading, x, y }) => (
-        <circle key={reading.report_id} cx={x} cy={y} r={3} fill={color}>
+        <circle
+          key={reading.report_id}
+          cx={x}
+          cy={y}
+          r={jumps.includes(reading) ? 5 : 3}
+          fill={jumps.includes(reading) ? palette.error.main : color}
+        >
           <title>{`${readingText(reading)}, report ${reading.report_id}`}</title>
         </circle>
       ))}
@@ -74,8 +105,10 @@ export function OdometerChart({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['vehicles', 'odometer', id],
     queryFn: () => calls.read(withId(vehiclePaths.odometer, id), odometerResponse),
+    refetchInterval: pollInterval,
   });
   const readings = data?.data ?? [];
+  const jumps = findJumps(readings);
   const [first, last] = [readings[0], readings.at(-1)];
   const ends = first && last && first !== last ? [readingText(first), readingText(last)] : [];
   if (!error && ends.length === 0) return null;
@@ -90,6 +123,7 @@ export function OdometerChart({ id }: { id: number }) {
           <Stack sx={{ px: 0.5 }}>
             <Line
               readings={readings}
+              jumps={jumps}
               summary={`${readings.length} readings: ${ends.join(', then ')}`}
             />
           </Stack>
@@ -100,6 +134,12 @@ export function OdometerChart({ id }: { id: number }) {
               </Typography>
             ))}
           </Stack>
+          {jumps.map((reading) => (
+            <Typography key={reading.report_id} variant="body2" color="error">
+              Jumps to {readingText(reading)},{' '}
+              <Link to={`/reports/${reading.report_id}/show`}>report {reading.report_id}</Link>
+            </Typography>
+          ))}
         </>
       )}
     </Card>

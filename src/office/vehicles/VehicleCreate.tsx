@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Create,
   NumberInput,
@@ -6,13 +7,17 @@ import {
   TextInput,
   Toolbar,
 } from 'react-admin';
+import { newUuid } from '@/api/browserInterfaces';
+import type { FormMeta } from '../data/dataProvider';
 import { SaveChanges } from '../form/CallButton';
 import { PageTitle } from '../layout/PageTitle';
 import { toChoices } from '../labels';
+import { ConfirmEnteredNumber } from './ConfirmNumber';
 
 export function VehicleCreate() {
+  const [meta] = useState(() => ({ formKey: newUuid() }) satisfies FormMeta);
   return (
-    <Create title={<PageTitle text="Add vehicle" />} redirect="show">
+    <Create title={<PageTitle text="Add vehicle" />} redirect="show" mutationOptions={{ meta }}>
       <SimpleForm
         sx={{ maxWidth: 560 }}
         defaultValues={{ kind: 'truck', number: '', vin: '', plate: '', make: '' }}
@@ -28,7 +33,8 @@ export function VehicleCreate() {
           label="Truck or trailer"
           choices={toChoices({ truck: 'Truck', trailer: 'Trailer' })}
         />
-        <TextInput source="number" label="Number" autoComplete="off" />
+        <TextInput source="number" label="Number" isRequired autoComplete="off" />
+        <ConfirmEnteredNumber />
         <TextInput source="vin" label="VIN" parse={asTyped} />
         <TextInput source="plate" label="Plate" parse={asTyped} />
         <TextInput source="make" label="Make" parse={asTyped} />

@@ -19,6 +19,7 @@ import { SaveChanges } from '../form/CallButton';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
 import { NotFittedInput } from '../notFitted/NotFittedInput';
+import { ConfirmEnteredNumber } from './ConfirmNumber';
 
 const fields = {
   number: 'Number',
@@ -52,7 +53,7 @@ interface FormProps {
 }
 
 function VehicleForm({ id, onClose }: FormProps) {
-  const { current, editProps, formProps } = useEditConflict(vehicleSchema);
+  const { conflict, editProps, formProps } = useEditConflict(vehicleSchema);
   const notify = useNotify();
   const refresh = useRefresh();
   const onSuccess = () => {
@@ -73,8 +74,9 @@ function VehicleForm({ id, onClose }: FormProps) {
           </Toolbar>
         }
       >
-        {current ? <Conflict current={current} fields={fields} /> : null}
-        <TextInput source="number" label={fields.number} />
+        {conflict ? <Conflict conflict={conflict} fields={fields} /> : null}
+        <TextInput source="number" label={fields.number} isRequired />
+        <ConfirmEnteredNumber />
         <TextInput source="vin" label={fields.vin} />
         <TextInput source="plate" label={fields.plate} />
         <TextInput source="make" label={fields.make} />

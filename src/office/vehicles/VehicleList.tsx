@@ -17,7 +17,6 @@ import { listPath } from '../listPath';
 import { StatusChips } from '../status/StatusChip';
 import { readinessStatus, vehicleStatuses } from '../status/statuses';
 import { Fleet } from '../today/Fleet';
-import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
 import { useIsPhone } from '../useIsPhone';
 import { CellLines } from '../list/CellLines';
@@ -64,7 +63,6 @@ const filters: readonly ListFilter[] = [
     label: 'Inspected',
     choices: toChoices({ today: 'Today', not_today: 'Not today', never: 'Never' }),
   },
-  { kind: 'choice', source: 'do_not_dispatch', label: 'Do not dispatch', choices: yesNo },
   { kind: 'choice', source: 'unconfirmed', label: 'Confirm or merge', choices: yesNo },
   { kind: 'choice', source: 'other_trailer', label: 'Other trailers', choices: yesNo },
   { kind: 'choice', source: 'in_service', label: 'In service', choices: yesNo },
@@ -132,7 +130,6 @@ export function VehicleList() {
       sort={{ field: 'number', order: 'ASC' }}
       views={views}
       filters={filters}
-      refetchInterval={pollInterval}
       // Left out on a phone, to leave more space for the list.
       above={isPhone ? undefined : <ListedFleet />}
       primary={canEdit ? <AddVehicles /> : undefined}

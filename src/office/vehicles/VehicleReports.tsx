@@ -1,17 +1,19 @@
+import { reportStateText } from '@/contract/reportState';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
+import { personText } from '@/contract/presentName';
 import type { ReportRow } from '@/contract/records';
 import { driverReportsPath, listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
 import { maxRows } from '../today/DefectQueue';
 import { QueueRow, QueueSection } from '../today/QueueSection';
-import { pollInterval } from '../today/useToday';
+import { pollInterval } from '../data/pollInterval';
 import { timestampText } from '../carrierTime';
-import { reportStateText, typedTimeText } from '../labels';
+import { typedTimeText } from '../labels';
 
-export function useVehicleReports(id: number) {
-  return useGetList<ReportRow>(
+export function VehicleReports({ id }: { id: number }) {
+  const { data, total, error, refetch } = useGetList<ReportRow>(
     'reports',
     {
       filter: { vehicle: String(id) },
@@ -20,10 +22,6 @@ export function useVehicleReports(id: number) {
     },
     { refetchInterval: pollInterval },
   );
-}
-
-export function VehicleReports({ id }: { id: number }) {
-  const { data, total, error, refetch } = useVehicleReports(id);
   const to = listPath('reports', { vehicle: String(id) });
   return (
     <QueueSection
@@ -38,7 +36,11 @@ export function VehicleReports({ id }: { id: number }) {
         <QueueRow
           key={report.id}
           title={<Link to={`/reports/${report.id}/show`}>Report {report.id}</Link>}
-          text={<Link to={driverReportsPath(report.driver_id)}>{report.driver}</Link>}
+          text={
+            <Link to={driverReportsPath(report.driver_id)}>
+              {personText(report.driver, report.driver_now)}
+            </Link>
+          }
           detail={`${typedTimeText(report.date)} · received ${timestampText(report.created_at)} · ${reportStateText(report)}`}
         >
           <StatusChip {...resultStatus[report.result]} />

@@ -25,6 +25,7 @@ export const NeedsAttention: Story = {
 const inspectedToday = {
   ...vehicles[1],
   is_inspected_today: true,
+  inspected_today_at: '05:48',
   last_inspected_at: '2026-11-22 05:48',
 };
 export const InspectedToday: Story = {

@@ -13,7 +13,6 @@ import { listPath } from '../listPath';
 import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { DefectRows } from '../today/DefectQueue';
-import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
 import { decisionText, lastInspectedText, lastReportText, odometerText } from '../labels';
 import { ConfirmVehicle } from './ConfirmVehicle';
@@ -126,15 +125,13 @@ function Parts({ isEditing = false }: VehicleShowProps) {
   );
 }
 
-const polled = { refetchInterval: pollInterval, onError: () => undefined };
-
 /** A vehicle's page, with its readiness, defects and timeline. */
 export function VehicleShow(props: VehicleShowProps) {
   return (
     <Show
       actions={false}
       component={TimelineCard}
-      queryOptions={props.isEditing ? whileEditing : polled}
+      {...(props.isEditing && { queryOptions: whileEditing })}
       sx={{ '& .RaShow-card': { border: 0, backgroundColor: 'transparent' } }}
     >
       <Parts {...props} />

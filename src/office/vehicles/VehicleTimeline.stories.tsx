@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { defectEvents, vehicles } from '@/testing/fixtures/office';
+import { renamedEvents } from '@/testing/fixtures/renamed';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { VehicleTimeline } from './VehicleTimeline';
 
@@ -18,3 +19,7 @@ const vehicle = { ...truck, events: defectEvents };
 type Story = StoryObj<typeof VehicleTimeline>;
 
 export const Default: Story = { args: { vehicle }, play: shows('Timeline') };
+export const RenamedPeople: Story = {
+  args: { vehicle: { ...truck, events: renamedEvents } },
+  play: shows(/^Reported, by Marcus Bell \(now: Zoe Park\)/),
+};

@@ -1,14 +1,13 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
 import type { AuditEntry } from '@/contract/office/audit';
+import { reportPaths } from '@/contract/office/reports';
 import { vehiclePaths, type Vehicle } from '@/contract/office/vehicles';
+import { toHttpError } from '../data/call';
 import { defectEvents, openDefect, reports, vehicles } from '@/testing/fixtures/office';
 import { never, officeAt } from '@/testing/stories/officeStories';
-import { pollInterval } from '../today/useToday';
 import { mergeTimeline } from './timeline';
-
-afterEach(() => jest.useRealTimers());
 
 function open(role: 'mechanic' | 'dispatcher') {
   const Page = officeAt('/vehicles/1/show', { role });
@@ -72,6 +71,39 @@ test("a vehicle's page shows its earlier number, which a dispatcher, but not a m
   await waitFor(() => expect(screen.queryByText('T-99')).toBeNull());
 });
 
+test('a vehicle whose number a third one had is merged only after the dispatcher has confirmed that', async () => {
+  // react-admin logs the rejection.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const warning = 'T-204N was T-204 until Nov 27.';
+  const sent: unknown[] = [];
+  const responses = {
+    [withId(vehiclePaths.merge, 1)]: (body: unknown) => {
+      sent.push(body);
+      const fields = { confirmed_number: [warning] };
+      return sent.length > 1
+        ? vehicles[1]
+        : toHttpError({ kind: 'rejected', status: 400, detail: null, fields });
+    },
+  };
+  const Page = officeAt('/vehicles/1/show', { role: 'dispatcher', responses });
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(await dialog.findByLabelText(/^Merge into/));
+  const [, other] = await screen.findAllByRole('option');
+  if (!other) throw new Error('The list has no second vehicle');
+  await userEvent.click(other);
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(await dialog.findByText(warning)).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Merge anyway' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText('Merged.')).toBeVisible();
+  expect(sent).toEqual([
+    { version: 2, into: vehicles[1]?.id, confirmed_number: '' },
+    { version: 2, into: vehicles[1]?.id, confirmed_number: vehicles[0]?.number },
+  ]);
+});
+
 test("only a truck's record shows a chart of odometer readings", async () => {
   open('mechanic');
   const chart = await screen.findByRole('img', { name: /^4 readings: 416,310 mi/ });
@@ -104,29 +136,65 @@ test("when a vehicle's page becomes visible, one response updates its status, re
   expect(status.getByText('Steering')).toBeVisible();
 });
 
-test("a vehicle's page that stays open is fetched again after 30 seconds and shows what has changed", async () => {
-  // Fakes only intervals, because the page and the test need the other timers.
-  jest.useFakeTimers({
-    doNotFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setImmediate', 'nextTick'],
+test('a timeline with more reports than are loaded shows no older event before them, until "Show older" loads them', async () => {
+  const [report] = reports;
+  const daily = Array.from({ length: 40 }, (_none, n) => ({
+    ...report,
+    id: 100 - n,
+    created_at: new Date(Date.parse('2026-11-21T12:00:00Z') - n * 86_400_000).toISOString(),
+  }));
+  const list = (_body: unknown, query: { perPage: number }) => ({
+    data: daily.slice(0, query.perPage),
+    total: daily.length,
   });
-  const [truck] = vehicles;
-  const ready = { holding: [], readiness: 'ready', do_not_dispatch: false, open_defects: 0 };
-  let record: unknown = { ...truck, ...ready, defects: [] };
-  const read = jest.fn(() => record);
+  const [event] = defectEvents;
+  const events = [{ ...event, item: 'mirrors', at: '2026-10-20T12:00:00Z' }];
   const Page = officeAt('/vehicles/1/show', {
-    role: 'dispatcher',
-    responses: { [withId(vehiclePaths.record, 1)]: read },
+    role: 'mechanic',
+    responses: {
+      [reportPaths.list]: list,
+      [withId(vehiclePaths.record, 1)]: { ...vehicles[0], defects: [], events },
+    },
   });
   render(<Page />);
-  const status = within(await screen.findByRole('region', { name: 'Status' }));
-  expect(status.getByText('Ready')).toBeVisible();
-  record = { ...truck, defects: [openDefect] };
-  const reads = read.mock.calls.length;
-  act(() => jest.advanceTimersByTime(pollInterval - 1));
-  expect(read).toHaveBeenCalledTimes(reads);
-  act(() => jest.advanceTimersByTime(1));
-  expect(await status.findByText('Do not dispatch')).toBeVisible();
-  expect(pollInterval).toBe(30_000);
+  const timeline = within(await screen.findByRole('complementary', { name: 'Timeline' }));
+  expect(await timeline.findByRole('link', { name: 'Report 76' })).toBeVisible();
+  expect(timeline.queryByRole('link', { name: 'Mirrors' })).toBeNull();
+  await userEvent.click(timeline.getByRole('button', { name: 'Show older' }));
+  expect(await timeline.findByRole('link', { name: 'Report 61' })).toBeVisible();
+  expect(timeline.getByRole('link', { name: 'Mirrors' })).toBeVisible();
+  expect(timeline.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('the address of a merged vehicle opens the vehicle that took it in', async () => {
+  // react-admin logs the error by which the page learns of the merge.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [truck, trailer] = vehicles;
+  const Page = officeAt('/vehicles/9/show', {
+    responses: { [withId(vehiclePaths.record, 9)]: { ...trailer, defects: [] } },
+  });
+  render(<Page />);
+  expect(await screen.findByRole('heading', { name: /R-88/ })).toBeVisible();
+  expect(screen.queryByText(truck?.number ?? '')).toBeNull();
+});
+
+test('the chart of odometer readings names a reading that jumps, with its report', async () => {
+  const readings = [416_310, 417_102, 9_417_480, 418_220].map((miles, n) => ({
+    report_id: 12 + n,
+    inspected_at: `2026-11-${16 + n} 06:40`,
+    miles,
+  }));
+  const Page = officeAt('/vehicles/1/show', {
+    responses: { [withId(vehiclePaths.odometer, 1)]: { data: readings } },
+  });
+  render(<Page />);
+  const odometer = within(await screen.findByRole('region', { name: 'Odometer' }));
+  expect(odometer.getAllByText(/^Jumps to/)).toHaveLength(1);
+  expect(odometer.getByText(/^Jumps to 9,417,480 mi/)).toBeVisible();
+  expect(odometer.getByRole('link', { name: 'report 14' })).toHaveAttribute(
+    'href',
+    '/reports/14/show',
+  );
 });
 
 test("a vehicle's timeline lists inspections, defects, certifications and changes with names, newest first", () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { calls } from '@/contract/calls';
+import { defaultSettings } from '@/contract/settings';
 import { Route, Routes } from 'react-router';
 import { respondingWith } from '@/testing/stories/callStories';
 import { signedIn, signedOut, supportContact } from '@/testing/fixtures/account';
@@ -20,6 +21,9 @@ type Story = StoryObj<typeof Login>;
 export const Desktop: Story = {};
 export const Mobile: Story = { ...phone };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const WithOurBackend: Story = {
+  parameters: { app: { ...app, settings: { ...defaultSettings, fleet: true } } },
+};
 export const SessionExpired: Story = {
   parameters: { app: { route: '/login', preloaded: { auth: { status: 'expired' } } } },
 };

@@ -121,6 +121,19 @@ test('a signed-in person who opens a sign-in link chooses a password, and then g
   expect(location()?.hash).toBe('');
 });
 
+test('with our own backend, the login page says how to get a new sign-in link if one was cut off', () => {
+  const cutOff = /^If a sign-in link led you here, it was cut off\./;
+  const own = renderWithProviders(page, {
+    route: '/login#link=',
+    preloaded: signedOut,
+    settings: extendedSettings,
+  });
+  expect(screen.getByText(cutOff)).toBeVisible();
+  own.unmount();
+  renderWithProviders(page, { route: '/login', preloaded: signedOut });
+  expect(screen.queryByText(cutOff)).toBeNull();
+});
+
 test("the Contact Support panel offers 'Email me a link' if the server sends email", async () => {
   backend.use(responding(['get', calls.forgotPassword], 200, supportContact));
   const { user } = renderWithProviders(page, {

@@ -6,14 +6,18 @@ import { defaultSettings } from '@/contract/settings';
 /** The settings in Jest. The API host is absolute, because Jest's fetch needs an absolute address. */
 export const testSettings = { ...defaultSettings, apiHost: 'http://api.test' };
 
-export const extendedSettings = { ...testSettings, fleet: true };
+export const extendedSettings = {
+  ...testSettings,
+  publicUrl: 'https://carrier.example',
+  fleet: true,
+};
 
 /** The address of a call, for msw's `http.get(apiUrl(calls.me), …)`. */
 export function apiUrl(path: string): string {
   return `${testSettings.apiHost}${path}`;
 }
 
-const noVehicles: NumbersResponse = { trucks: [], trailers: [] };
+const noVehicles: NumbersResponse = { trucks: [], trailers: [], earlier_owners: [] };
 
 export const backend = setupServer(
   http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.json(noVehicles)),

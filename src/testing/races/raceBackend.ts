@@ -1,34 +1,139 @@
 import type { Scheduler } from 'fast-check';
+import * as v from 'valibot';
 import { calls } from '@/contract/calls';
 import type { StoredSession } from '@/events/session';
-import type { SessionStorage } from '@/features/auth/session/sessionStorage';
+import { isSameSignIn } from '@/features/auth/session/compareSessions';
+import type { SessionChange, SessionStorage } from '@/features/auth/session/sessionStorage';
 import { json, scriptBackend, type SeenCall } from './scriptedBackend';
 
 export type Owner = 'driver' | 'other';
 
-/** Returns the owner in an access token such as `driver:expired` or `other:3`. */
-export const getOwner = (token: string | null) => token?.split(':')[0] ?? null;
+const accountIds: Record<Owner, number> = { driver: 1, other: 2 };
 
-export function makeSession(owner: Owner, accessToken: string): StoredSession {
-  return { accessToken, refreshToken: `refresh-${owner}`, user: { username: owner, email: '' } };
+const payload = v.object({ owner: v.picklist(['driver', 'other']) });
+
+/** Makes an access token that names its account as Linehaul's own do. */
+export const makeToken = (owner: Owner, version: number | 'expired') =>
+  `head.${btoa(JSON.stringify({ sub: String(accountIds[owner]), owner, version }))}.tail`;
+
+/** Returns the owner in an access token. */
+export function getOwner(token: string | null): Owner | null {
+  const part = token?.split('.')[1];
+  return part === undefined ? null : v.parse(payload, JSON.parse(atob(part))).owner;
 }
 
-/** A localStorage for all tabs. The scheduler decides when an event reaches the other tabs. */
+const makeUser = (username: Owner) => ({ username, email: '', id: accountIds[username] });
+
+export function makeSession(owner: Owner, accessToken: string): StoredSession {
+  return { accessToken, refreshToken: `refresh-${owner}`, user: makeUser(owner) };
+}
+
+type Listener = Parameters<SessionStorage['subscribe']>[0];
+type Values = Record<keyof StoredSession, unknown>;
+
+/**
+ * A localStorage for all tabs, each in a process of its own. The scheduler decides when each of the three values, and
+ * the message about the whole change, reaches another tab.
+ */
 export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
-  let session: StoredSession | null = stored;
-  const listeners = new Map<string, () => void>();
-  const tab = (name: string): SessionStorage => ({
-    read: () => session,
-    write: (next) => {
-      session = next;
-      for (const [other, listener] of listeners) {
-        if (other !== name)
-          void scheduler.schedule(Promise.resolve(), `news for ${other}`).then(listener);
+  const keys = ['accessToken', 'refreshToken', 'user'] as const;
+  const toValues = (session: StoredSession | null): Values =>
+    session ? { ...session } : { accessToken: null, refreshToken: null, user: null };
+  const toSession = (values: Values) =>
+    values.accessToken === null ? null : (values as StoredSession);
+  const all = toValues(stored);
+  const views = new Map<string, Values>();
+  const listeners = new Map<string, { change: Listener; values: () => void }>();
+  const signedInAt = new Map<string, number>();
+  /** The session to which each tab's `signedInAt` belongs. */
+  const known = new Map<string, StoredSession | null>();
+  let clock = 0;
+  const waiting = new Set<() => void>();
+  const onTheWay = new Map<string, number>();
+  const count = (name: string, more: number) =>
+    onTheWay.set(name, (onTheWay.get(name) ?? 0) + more);
+  const news = (name: string, what: string, arrive: () => void) => {
+    count(name, 1);
+    void scheduler.schedule(Promise.resolve(), `${what} for ${name}`).then(() => {
+      count(name, -1);
+      arrive();
+      for (const check of waiting) check();
+    });
+  };
+  const getView = (name: string) => {
+    const view = views.get(name) ?? { ...all };
+    views.set(name, view);
+    return view;
+  };
+  const tell = (name: string, change: SessionChange) => {
+    const at = signedInAt.get(name) ?? 0;
+    for (const other of listeners.keys()) {
+      if (other !== name) news(other, 'message', () => receive(other, { ...change, at }));
+    }
+  };
+  /** Tells when the sign-in was, or asks a tab that knows it. */
+  const tellTime = (name: string) => {
+    const session = known.get(name);
+    if (session) tell(name, { before: session, after: session });
+  };
+  const receive = (name: string, { at, ...change }: SessionChange & { at: number }) => {
+    const mine = signedInAt.get(name) ?? 0;
+    const session = known.get(name);
+    if (at >= mine) known.set(name, change.after);
+    else if (change.before && session && isSameSignIn(session, change.before)) tellTime(name);
+    signedInAt.set(name, Math.max(at, mine));
+    listeners.get(name)?.change({ ...change, at }, mine);
+  };
+  /** Opens a tab, in a process of its own or in that of its opener. */
+  const tab = (name: string, opener?: string): SessionStorage => {
+    if (opener !== undefined) views.set(name, getView(opener));
+    return createTab(name);
+  };
+  const createTab = (name: string): SessionStorage => ({
+    read: () => toSession({ ...getView(name) }),
+    write: (change) => {
+      if (change.before === undefined) signedInAt.set(name, (clock += 1));
+      known.set(name, change.after);
+      Object.assign(all, toValues(change.after));
+      Object.assign(getView(name), toValues(change.after));
+      tell(name, change);
+      for (const other of listeners.keys()) {
+        if (other === name) continue;
+        for (const key of keys) {
+          news(other, key, () => {
+            const view = getView(other);
+            view[key] = all[key];
+            for (const [each, { values }] of listeners) if (views.get(each) === view) values();
+          });
+        }
       }
     },
-    subscribe: (listener) => listeners.set(name, listener),
+    subscribe: (change, values) => {
+      known.set(name, toSession({ ...getView(name) }));
+      listeners.set(name, { change, values });
+      tellTime(name);
+    },
+    until: (isTrue) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          waiting.delete(check);
+          resolve();
+        };
+        const check = () => {
+          if (isTrue()) end();
+        };
+        // The time that a tab waits is longer than that of any news.
+        const wait = () =>
+          void scheduler.schedule(Promise.resolve(), `${name} has waited`).then(() => {
+            if (onTheWay.get(name)) wait();
+            else end();
+          });
+        waiting.add(check);
+        check();
+        wait();
+      }),
   });
-  return { tab, read: () => session };
+  return { tab, read: () => toSession({ ...all }) };
 }
 
 /**
@@ -44,12 +149,18 @@ export function tokenBackend(
   // The account check accepts expired tokens, because a second 401 right after a refresh ends a session by design.
   const everIssued = new Set<string>();
   const revoked = new Set<string>();
+  const names = new Map<Owner, string>();
   const renewals = new Map<string, number>();
   let issued = 0;
   let faultsLeft = faults;
 
-  function issue(owner: string): string {
-    const token = `${owner}:${(issued += 1)}`;
+  const findUser = (owner: Owner) => ({
+    ...makeUser(owner),
+    username: names.get(owner) ?? owner,
+  });
+
+  function issue(owner: Owner): string {
+    const token = makeToken(owner, (issued += 1));
     valid.add(token);
     everIssued.add(token);
     return token;
@@ -69,7 +180,7 @@ export function tokenBackend(
     const { token } = call;
     const accepted = call.path === calls.me ? everIssued : valid;
     if (token === null || !accepted.has(token)) return json({}, 401);
-    return json(call.path === calls.me ? { username: getOwner(token), email: '' } : {});
+    return json(call.path === calls.me ? findUser(getOwner(token) ?? 'driver') : {});
   }
 
   const scripted = scriptBackend(async (call) => {
@@ -80,6 +191,8 @@ export function tokenBackend(
   return {
     ...scripted,
     issue,
+    findUser,
+    rename: (owner: Owner, username: string) => void names.set(owner, username),
     renewals,
     expireAll: () => valid.clear(),
     revoke: (owner: Owner) => {

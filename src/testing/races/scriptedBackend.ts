@@ -2,6 +2,7 @@ export interface SeenCall {
   method: string;
   host: string;
   path: string;
+  search: string;
   token: string | null;
   body: string;
 }
@@ -21,6 +22,7 @@ export function scriptBackend(script: Script) {
       method: request.method,
       host: new URL(request.url).host,
       path: new URL(request.url).pathname,
+      search: new URL(request.url).search,
       token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
       body: await request.text(),
     };

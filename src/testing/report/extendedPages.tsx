@@ -18,7 +18,7 @@ import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice'
 import { selectNotFitted } from '@/features/inspection/model/rules/notFitted';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { TripFields } from '@/features/inspection/trip/TripFields';
-import { makePreviousResponse } from '../fixtures/extensions';
+import { makePreviousResponse, nothingCertified } from '../fixtures/extensions';
 import { apiUrl, backend, extendedSettings, startBackend } from '../msw/backend';
 import { renderWithProviders } from '../renderWithProviders';
 import { createPhone, openDisk } from './inspectionSetup';
@@ -73,7 +73,12 @@ export function extendedPages() {
 
   // A receipt asks whether the office has the report. By default, this request fails.
   beforeEach(() =>
-    backend.use(http.get(apiUrl(extensionPaths.report), () => HttpResponse.error())),
+    backend.use(
+      http.get(apiUrl(extensionPaths.report), () => HttpResponse.error()),
+      http.get(apiUrl(extensionPaths.current), () =>
+        HttpResponse.json({ ...nothingCertified, report: null }),
+      ),
+    ),
   );
 
   let stop: () => void = () => undefined;

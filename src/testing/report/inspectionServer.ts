@@ -18,7 +18,9 @@ export type CallOutcome =
   | { empty: number }
   | { foreignJson: number };
 
-type CallKind = 'get' | 'create' | 'send' | 'update';
+type CallKind = 'get' | 'create' | 'send' | 'update' | 'own';
+
+const firstId = 101;
 
 function strangersResponse(
   outcome: { page: number } | { empty: number } | { foreignJson: number },
@@ -39,24 +41,28 @@ function strangersResponse(
 export function startInspectionServer(current: Inspection | null = null) {
   const server = {
     current,
-    created: [] as InspectionRequest[],
+    created: [] as (InspectionRequest & { create_key?: string })[],
+    /** The ids of reports that the server has lost. */
+    lost: [] as Inspection['id'][],
     sent: [] as Inspection[],
     /** The server's time in ISO 8601, or null if responses have no date. */
     time: null as string | null,
     rewrite: (report: Inspection) => report,
+    /** Called before each send call, as if another phone acted just then. */
+    onSend: () => {},
     computeDigest: null as ((stored: Inspection) => Promise<string | null>) | null,
     outcomes: [] as CallOutcome[],
     always: {} as Partial<Record<CallKind, CallOutcome>>,
     next: {} as Partial<Record<CallKind, CallOutcome[]>>,
   };
 
-  async function create(request: InspectionRequest): Promise<Response> {
+  async function create(request: InspectionRequest & { create_key?: string }): Promise<Response> {
     server.created.push(request);
     const [day = '', time = ''] = request.date_inspected.split(' ');
     const stored = makeInspection(null, {
       ...request,
       ...({
-        id: 100 + server.created.length,
+        id: firstId - 1 + server.created.length,
         updated_at: new Date().toISOString(),
         date_inspected: `${toDayMonthYear(day)} ${time}`,
         drivers_signature_date: toDayMonthYear(request.drivers_signature_date),
@@ -78,6 +84,7 @@ export function startInspectionServer(current: Inspection | null = null) {
   }
 
   function send(call: SeenCall): Response {
+    server.onSend();
     if (!server.current || !isCurrent(call)) return json({ detail: 'Not found.' }, 404);
     const sent = server.current;
     server.sent.push(sent);
@@ -85,7 +92,21 @@ export function startInspectionServer(current: Inspection | null = null) {
     return json(sent);
   }
 
+  /** Says what became of a created report, by its id or its create key. Only Linehaul's own backend has this call. */
+  function readOwn({ path }: SeenCall): Response {
+    const reference = path.split('/').at(-2);
+    const index = server.created.findIndex(
+      ({ create_key: key }, n) => key === reference || String(firstId + n) === reference,
+    );
+    const id = firstId + index;
+    if (index < 0 || server.lost.includes(id)) return json({ detail: 'Not found.' }, 404);
+    const isSent = server.sent.some((report) => report.id === id);
+    const isCurrent = server.current?.id === id;
+    return json({ id, state: isSent ? 'sent' : isCurrent ? 'current' : 'superseded' });
+  }
+
   function getCallKind({ path }: SeenCall): CallKind {
+    if (path.startsWith('/api/fleet/reports/')) return 'own';
     if (path === calls.currentInspection) return 'get';
     if (path === calls.createInspection) return 'create';
     return path.includes('/send/') ? 'send' : 'update';
@@ -97,11 +118,13 @@ export function startInspectionServer(current: Inspection | null = null) {
       case 'get':
         return server.current ? json(server.current) : json({ detail: 'Not found.' }, 404);
       case 'create':
-        return create(JSON.parse(call.body) as InspectionRequest);
+        return create(JSON.parse(call.body) as InspectionRequest & { create_key?: string });
       case 'send':
         return send(call);
       case 'update':
         return update(call);
+      case 'own':
+        return readOwn(call);
     }
   }
 

@@ -20,17 +20,9 @@ import {
 import { findOtherVehicle } from '@/features/inspection/model/rules/otherVehicle';
 import { headerFields, type HeaderField } from '@/features/inspection/model/state/header';
 import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
+import { fakePage } from './fakePage';
 import { signAndSubmit } from './reportStore';
 import { createPhone, openDisk, startInspectionIn } from './inspectionSetup';
-
-/** Adds a document and a window to Node, for code that listens to the browser's events. */
-function fakePage(): void {
-  if ('document' in globalThis) return;
-  Object.assign(globalThis, {
-    window: new EventTarget(),
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '' }),
-  });
-}
 
 interface DriverSession {
   username: string;

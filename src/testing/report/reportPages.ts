@@ -1,9 +1,10 @@
 import type { Inspection } from '@/contract/inspection';
-import { reportOpened, retryRequested } from '@/features/inspection/model/inspectionSlice';
+import { reportOpened } from '@/features/inspection/model/inspectionSlice';
 import { testSettings } from '../msw/backend';
 import { startInspectionServer } from './inspectionServer';
 import { createPhone, openDisk } from './inspectionSetup';
 import { openReportStore, signAndSubmit } from './reportStore';
+import { retryLater } from './retryLater';
 
 /** Call this at the top of a test file, because it also stops the servers and pages after each test. */
 export function reportPages() {
@@ -33,7 +34,7 @@ export function reportPages() {
           outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded',
       );
     const waiting = () => report.until(({ outbox }) => outbox.status === 'waiting');
-    const retry = () => report.store.dispatch(retryRequested());
+    const retry = () => retryLater(report.store);
     return { ...report, submit, settled, waiting, retry };
   }
 

@@ -10,6 +10,8 @@ import {
 } from 'react-admin';
 import { Provider } from 'react-redux';
 import * as v from 'valibot';
+import { SettingsContext } from '@/api/useSettings';
+import { defaultSettings } from '@/contract/settings';
 import { sessionExpired } from '@/events/session';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { withId } from '@/contract/calls';
@@ -24,13 +26,14 @@ import { defectPaths } from '@/contract/office/defects';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
 import { driverPaths } from '@/contract/office/drivers';
+import { networkPath } from '@/contract/office/network';
 import { openingPath } from '@/contract/office/opening';
 import { peoplePaths } from '@/contract/office/people';
 import { reportPaths } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
 import { siteChecklistPath } from '@/contract/office/siteChecklist';
 import { todayPath } from '@/contract/office/today';
-import { vehiclePaths } from '@/contract/office/vehicles';
+import { vehiclePaths, type Vehicle } from '@/contract/office/vehicles';
 import { createQueryClient } from '@/office/data/queryClient';
 import { toHttpError, type Call } from '@/office/data/call';
 import { createDataProvider } from '@/office/data/dataProvider';
@@ -76,6 +79,17 @@ const singleDefects = [...defects, ...Object.values(otherDefects)].map((defect) 
   history: defectHistory,
 }));
 
+const ofReadiness = v.object({ readiness: v.string() });
+
+/** The response to the list of vehicles, which the board asks for by readiness. */
+export const listByReadiness =
+  (vehicles: readonly Pick<Vehicle, 'readiness'>[]) => (_body: unknown, query?: unknown) =>
+    list(
+      vehicles.filter(
+        ({ readiness }) => !v.is(ofReadiness, query) || query.readiness === readiness,
+      ),
+    );
+
 const filled: Responses = {
   [todayPath]: records.today,
   [peoplePaths.list]: list(records.people),
@@ -89,7 +103,7 @@ const filled: Responses = {
   ),
   [reportPaths.list]: list(records.reports),
   ...recordResponses(reportPaths.record, [records.reportRecord]),
-  [vehiclePaths.list]: list(records.vehicles),
+  [vehiclePaths.list]: listByReadiness(records.vehicles),
   [vehiclePaths.fleet]: records.fleet,
   [vehiclePaths.notFitted]: { truck: ['carburetor'], trailer: ['roof'] },
   ...recordResponses(
@@ -119,6 +133,7 @@ const filled: Responses = {
   [companyPath]: contents.storedCompany,
   [siteChecklistPath]: { data: [] },
   [openingPath]: { is_open: true },
+  [networkPath]: { hosts: ['192.168.1.20'] },
   [withId(contentPaths.record, 'locations')]: contents.locationsSection,
   [withId(contentPaths.record, 'contacts')]: contents.footerSection,
 };
@@ -143,12 +158,14 @@ const isFunction = (value: unknown): value is (body: unknown, ...query: unknown[
 
 /**
  * A fake server with these responses. All other responses come from the fixtures. A function gets the request's body,
- * and its query if there is one.
+ * and its query or its form's key if there is one.
  */
 function makeFakeServer(responses: Responses): Call {
-  return async (schema, { url, body, params }) => {
+  return async (schema, { url, body, params, formKey }) => {
     const found = { ...filled, ...responses }[url];
-    const response = isFunction(found) ? found(body, ...(params ? [params] : [])) : found;
+    const response = isFunction(found)
+      ? found(body, ...(params ? [params] : formKey ? [formKey] : []))
+      : found;
     if (response instanceof Error) throw response;
     return v.parse(schema, await response);
   };
@@ -174,6 +191,12 @@ function makeAuthProvider(role: Exclude<Role, 'driver'>): AuthProvider {
   };
 }
 
+const makeSettings = (publicUrl = 'https://carrier.example') => ({
+  ...defaultSettings,
+  publicUrl,
+  emailLinks: publicUrl !== '',
+});
+
 interface StaffOptions {
   role?: Exclude<Role, 'driver'>;
   responses?: Responses;
@@ -181,6 +204,8 @@ interface StaffOptions {
   hasExpired?: boolean;
   scheme?: ColorScheme;
   isOpen?: boolean;
+  /** '' for the address bar's origin, which is on loopback in a test. */
+  publicUrl?: string;
 }
 
 function makeStoryStore(hasExpired: boolean) {
@@ -192,7 +217,13 @@ function makeStoryStore(hasExpired: boolean) {
 /** The whole office at a path, with an admin signed in by default. */
 export function officeAt(
   path: string,
-  { role = 'admin', responses = {}, hasExpired = false, isOpen = true }: StaffOptions = {},
+  {
+    role = 'admin',
+    responses = {},
+    hasExpired = false,
+    isOpen = true,
+    publicUrl,
+  }: StaffOptions = {},
 ) {
   const store = makeStoryStore(hasExpired);
   // Optional, because a test renders the story without a context.
@@ -202,16 +233,18 @@ export function officeAt(
     if (context) window.localStorage.setItem('RaStore.theme', JSON.stringify(shown));
     return (
       <Provider key={shown} store={store}>
-        <SiteOpeningContext value={{ isOpen, setOpen: () => undefined }}>
-          <TestMemoryRouter initialEntries={[path]}>
-            <OfficePages
-              dataProvider={createDataProvider(
-                makeFakeServer({ [openingPath]: { is_open: isOpen }, ...responses }),
-              )}
-              authProvider={makeAuthProvider(role)}
-            />
-          </TestMemoryRouter>
-        </SiteOpeningContext>
+        <SettingsContext value={makeSettings(publicUrl)}>
+          <SiteOpeningContext value={{ isOpen, setOpen: () => undefined }}>
+            <TestMemoryRouter initialEntries={[path]}>
+              <OfficePages
+                dataProvider={createDataProvider(
+                  makeFakeServer({ [openingPath]: { is_open: isOpen }, ...responses }),
+                )}
+                authProvider={makeAuthProvider(role)}
+              />
+            </TestMemoryRouter>
+          </SiteOpeningContext>
+        </SettingsContext>
       </Provider>
     );
   };
@@ -220,7 +253,7 @@ export function officeAt(
 /** A part of the office's pages, with this record if it needs one. */
 export function inOffice(
   record?: RaRecord,
-  { role = 'admin', responses = {}, scheme = 'light' }: StaffOptions = {},
+  { role = 'admin', responses = {}, scheme = 'light', publicUrl }: StaffOptions = {},
 ) {
   const decorator: Decorator = (Story) => (
     <TestMemoryRouter>
@@ -232,11 +265,13 @@ export function inOffice(
         theme={officeTheme(scheme)}
       >
         <RecordContextProvider value={record}>
-          <Paper component="main" square sx={{ p: 2 }}>
-            <DataState>
-              <Story />
-            </DataState>
-          </Paper>
+          <SettingsContext value={makeSettings(publicUrl)}>
+            <Paper component="main" square sx={{ p: 2 }}>
+              <DataState>
+                <Story />
+              </DataState>
+            </Paper>
+          </SettingsContext>
         </RecordContextProvider>
       </AdminContext>
     </TestMemoryRouter>

@@ -93,6 +93,15 @@ export const reportStates = {
     dispatch(
       draftBecameWritable({ owner: driver.username, now: storyDateTime, setAside: ['aside'] }),
     ),
+  byName: (dispatch) =>
+    dispatch(
+      draftBecameWritable({
+        owner: driver.username,
+        now: storyDateTime,
+        setAside: [],
+        byName: [{ key: 'aside', name: 'lee.marsh' }],
+      }),
+    ),
   sent: (dispatch) => {
     allClear(dispatch);
     dispatch(onForm(reportSubmitted(waitingSubmission)));

@@ -14,7 +14,7 @@ describe.each(databaseKinds)('the names in the audit log on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it("the audit log shows a person's current name, and a search by the old or the new name finds their entries", async () => {
+  it("the audit log shows a person's full name, and a search by the username or the full name finds their entries", async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const fields = { username: 'hank', full_name: 'Hank Novak', email: 'h@b.example' };
     const added = await admin.ask('POST', 'people/', { ...fields, role: 'driver' });

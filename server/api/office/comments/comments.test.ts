@@ -51,7 +51,10 @@ describe.each(databaseKinds)("visitors' comments in the office on %s", (kind) =>
     const outdated = { moderation: false, version: 1 };
     expect(await dispatcher.ask('PATCH', 'comments/moderation/', outdated)).toEqual({
       status: 409,
-      body: { detail: expect.any(String), current: { moderation: true, version: 2 } },
+      body: {
+        detail: `${dispatcher.username} changed this while you were editing.`,
+        current: { moderation: true, version: 2 },
+      },
     });
     expect((await dispatcher.comments('state=waiting')).data).toMatchObject([
       { id: waiting, description: 'Later', state: 'waiting' },

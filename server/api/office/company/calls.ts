@@ -28,8 +28,8 @@ export const companyCalls = [
       body: companyChange,
       response: companyResponse,
     },
-    async ({ api, queries, actor, body }) => {
-      const changed = await changeCompany(queries, actor, body);
+    async ({ api, body, ...input }) => {
+      const changed = await changeCompany(input, body);
       // Drops the pages of this process now, without waiting for the notification of the change.
       api.content.drop();
       return { ...changed, default_time_zone: api.settings.timeZone };

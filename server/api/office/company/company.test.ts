@@ -57,6 +57,7 @@ describe('the company in the office', () => {
       body: {
         ...demonstrationCompany,
         max_deferral_days: 90,
+        exempt_items: ['spare_bulbs_fuses', 'spare_seal_beam', 'trip_recorder'],
         time_zone: null,
         default_time_zone: 'UTC',
         version: 1,
@@ -98,6 +99,7 @@ describe('the company in the office', () => {
       body: {
         ...northway,
         max_deferral_days: 90,
+        exempt_items: ['spare_bulbs_fuses', 'spare_seal_beam', 'trip_recorder'],
         time_zone: 'America/Chicago',
         default_time_zone: 'UTC',
         version: 2,

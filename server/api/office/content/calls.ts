@@ -11,9 +11,6 @@ import { call } from '../../call';
 
 const { contentPaths: paths } = contract;
 
-/** The maximum size of a section's body in bytes. */
-const bodyLimit = 1024 * 1024;
-
 const ofSection = { id: v.picklist(sectionNames), needs: 'content' } as const;
 
 /** Waits for the save, then drops this process's cached pages without waiting for the notification of the change. */
@@ -44,7 +41,6 @@ export const officeContentCalls = [
       method: 'PUT',
       path: paths.record,
       mayBeStale: true,
-      bodyLimit,
       summary: 'Save a section; keeps the version before',
       body: { ids: sectionNames, of: (id: SectionName) => contract.sectionChange(id) },
       response: contract.sectionRecord,
@@ -80,7 +76,6 @@ export const officeContentCalls = [
       ...ofSection,
       method: 'POST',
       path: paths.preview,
-      bodyLimit,
       summary: 'Keep an unsaved section for one preview; returns its address',
       body: { ids: sectionNames, of: (id: SectionName) => contract.previewRequest(id) },
       response: contract.previewResponse,

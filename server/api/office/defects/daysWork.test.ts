@@ -110,7 +110,7 @@ describe("the day's work on defects", () => {
   });
 
   it('the response for a vehicle contains its readiness, its open defects and the events of all its defects', async () => {
-    await marcus.reports(['horn', 'radiator'], { truck_number: truck });
+    await marcus.reports(['horn', 'trip_recorder'], { truck_number: truck });
     const horn = (await rosa.readVehicleDefects(truck)).find(({ item }) => item === 'horn');
     if (!horn) throw new Error('there is no horn');
     const certified = await rosa.certifies(horn);
@@ -118,7 +118,7 @@ describe("the day's work on defects", () => {
     const read = async () => (await rosa.ask('GET', `vehicles/${id}/`)).body;
     expect(await read()).toMatchObject({
       readiness: 'attention',
-      defects: [{ item: 'radiator' }],
+      defects: [{ item: 'trip_recorder' }],
       events: [
         { event: 'certified', item: 'horn', defect: horn.id, name: rosa.username },
         { event: 'reported' },
@@ -129,7 +129,7 @@ describe("the day's work on defects", () => {
     expect(await read()).toMatchObject({
       readiness: 'do_not_dispatch',
       holding: [{ item: 'horn' }],
-      defects: [{ item: 'horn' }, { item: 'radiator' }],
+      defects: [{ item: 'horn' }, { item: 'trip_recorder' }],
       events: [{ event: 'reopened', note: 'Still broken' }, {}, {}, {}],
     });
   });

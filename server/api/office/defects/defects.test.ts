@@ -58,6 +58,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       description: 'horn is broken',
       first_report_id: id,
       reported_by: marcus.session.username,
+      reported_by_now: null,
       reported_by_id: (await rosa.report(id)).driver_id,
       reported_at: expect.stringMatching(/Z$/),
       age_days: 0,
@@ -67,6 +68,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       deferred_reason: '',
       certified_name: '',
       certified_by: null,
+      certified_by_now: null,
       note: '',
       closed_at: null,
       version: 1,
@@ -88,6 +90,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
         at: defect.reported_at,
         event: 'reported',
         by: marcus.session.username,
+        by_now: null,
         name: '',
         note: '',
         signed_on: null,
@@ -109,13 +112,14 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
 
   it('a defect counts the inspections that reported it, but not corrections of a report', async () => {
     const reports = async () => (await rosa.readVehicleDefects(truck))[0]?.reports;
-    await horn();
-    await marcus.reports(['horn'], { truck_number: truck, address: 'Gary, IN' });
+    const { id: corrects } = await horn();
+    const header = { truck_number: truck, address: 'Gary, IN' };
+    await marcus.reports(['horn'], { ...header, corrects });
     expect(await reports()).toBe(1);
     const dana = await Driver.signedIn(server);
     await dana.reports(['horn'], { truck_number: truck });
     expect(await reports()).toBe(2);
-    await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-22 06:10' });
+    await marcus.reports(['horn'], { truck_number: truck, address: 'Elko, NV' });
     expect(await reports()).toBe(3);
   });
 
@@ -141,7 +145,9 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
         { key: 'mirrors', fixed: false },
       ],
     });
-    await rosa.certifies(second, { state: 'repair_not_needed' });
+    const decision = { state: 'repair_not_needed' };
+    await expect(rosa.certifies(second, decision)).rejects.toThrow('Enter a reason');
+    await rosa.certifies(second, { ...decision, note: 'Only scratched' });
     expect(await marcus.current()).toMatchObject({
       mirrors: true,
       mechanics_signature: '',

@@ -53,6 +53,7 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
         { id: expect.any(Number), kind: 'trailer', number: `${truck}-A` },
       ],
       is_inspected_today: true,
+      inspected_today_at: '08:30',
       days_without_inspection: 0,
       reports_this_month: 2,
       open_defects: 1,
@@ -62,16 +63,24 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
 
   it('the list of drivers does not count a report that its driver has corrected', async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
-    await marcus.reports([], { truck_number: truck });
-    const id = await marcus.reports([], {
-      truck_number: truck,
-      date_inspected: '2026-11-18 09:00',
-    });
+    const corrects = await marcus.reports(['horn'], { truck_number: truck });
+    const id = await marcus.reports(['mirrors'], { truck_number: truck, corrects });
     expect(await readDriverRow(marcus)).toMatchObject({
       last_report_id: id,
-      is_inspected_today: false,
-      days_without_inspection: 3,
       reports_this_month: 1,
+    });
+  });
+
+  it('the list of drivers counts every unsent report that no other one corrects, and a late paper report leaves the last inspection', async () => {
+    const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
+    await marcus.reports([], { truck_number: truck, trip: 'before' });
+    const id = await marcus.reports(['horn'], { truck_number: truck, trip: 'after' });
+    await marcus.reports([], { truck_number: truck, date_inspected: '2026-11-18 09:00' });
+    expect(await readDriverRow(marcus)).toMatchObject({
+      last_report_id: id,
+      is_inspected_today: true,
+      days_without_inspection: 0,
+      reports_this_month: 3,
     });
   });
 

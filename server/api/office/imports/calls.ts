@@ -4,7 +4,7 @@ import { importRows } from '../../../domain/imports/importRows';
 import { peopleImport } from '../../../domain/imports/people/peopleImport';
 import { importNeeds, undoImport } from '../../../domain/imports/undoImport';
 import { addVehicle } from '../../../domain/imports/vehicles/addVehicle';
-import { vehicleImport } from '../../../domain/imports/vehicles/writeVehicles';
+import { createVehicleImport } from '../../../domain/imports/vehicles/writeVehicles';
 import { getCalendar } from '../../../domain/vehicles/readVehicles';
 import { call } from '../../call';
 
@@ -21,11 +21,13 @@ export const importCalls = [
       needs: 'vehicles.edit',
       status: 201,
       summary: 'Add a vehicle',
-      body: contract.newVehicle,
+      body: contract.addedVehicle,
       response: vehicle,
     },
-    ({ api, queries, actor, body, today }) =>
-      addVehicle({ queries, actor, calendar: getCalendar(api, today) }, body),
+    ({ api, queries, actor, body, today, timeZone, repeatable }) => {
+      const calendar = { ...getCalendar(api, today), timeZone };
+      return addVehicle({ queries, actor, calendar, repeatable }, body);
+    },
   ),
   call(
     {
@@ -38,8 +40,12 @@ export const importCalls = [
       body: contract.importRequests.vehicles,
       response: contract.importResponse,
     },
-    ({ api, queries, actor, body }) =>
-      importRows({ queries, actor, now: api.now }, vehicleImport, body),
+    ({ api, queries, actor, notifications, body, today, timeZone }) =>
+      importRows(
+        { queries, actor, now: api.now, notifications },
+        createVehicleImport({ today, timeZone }),
+        body,
+      ),
   ),
   call(
     {
@@ -52,8 +58,8 @@ export const importCalls = [
       body: contract.importRequests.people,
       response: contract.importResponse,
     },
-    ({ api, queries, actor, body }) =>
-      importRows({ queries, actor, now: api.now }, peopleImport, body),
+    ({ api, queries, actor, notifications, body }) =>
+      importRows({ queries, actor, now: api.now, notifications }, peopleImport, body),
   ),
   call(
     {
@@ -63,6 +69,7 @@ export const importCalls = [
       summary: 'Undo an import, for an hour and while nothing was built on it',
       response: contract.undoneImport,
     },
-    ({ api, queries, actor, id }) => undoImport({ queries, actor, now: api.now }, id),
+    ({ api, queries, actor, notifications, id }) =>
+      undoImport({ queries, actor, now: api.now, notifications }, id),
   ),
 ];

@@ -79,6 +79,11 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect((await asked(good)).body.counts).toEqual({ new: 0, changed: 0, same: 180, rejected: 0 });
   });
 
+  it("a rejected row has a message of ours, not the library's", async () => {
+    const [row] = (await asked([{ number: anyTruck(), kind: 'truck', year: '1899' }])).body.rows;
+    expect(row).toMatchObject({ why: 'Year must be a whole number from 1900 to 2100.' });
+  });
+
   it('an import finds a vehicle by another spelling of its number, and changes only the fields in the file', async () => {
     // Confirms a first truck, since from then on new trucks need a confirmation.
     await applied([{ number: anyTruck(), kind: 'truck' }]);

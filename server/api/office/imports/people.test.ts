@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { calls } from '@/contract/calls';
 import type { ImportResponse } from '@/contract/office/imports';
 import type { NamedLink, Person } from '@/contract/office/people';
-import { users } from '../../../domain/tables/accounts';
+import { changedEmails, users } from '../../../domain/tables/accounts';
 import { lastAudit } from '../../../testing/lastAudit';
 import { databaseKinds } from '../../../testing/databases';
 import { Staff } from '../../../testing/office';
 import { newSession, openTestServer, send, type TestServer } from '../../../testing/testServer';
+import { toFullName } from '../../../domain/imports/people/readPersonRow';
 
 type Row = Partial<Record<string, string>>;
 
@@ -77,67 +78,162 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     ]);
   });
 
+  const readFates = async (rows: readonly Row[]) =>
+    (await asked(rows)).body.rows.map(({ fate, why }) => [fate, why]);
+
   it('an import of people rejects a username that occurs twice in the file, or that looks like another username', async () => {
     const rows = [
       { full_name: 'Sam Hill' },
-      { full_name: 'Sam Hill' },
       { username: 'Sam.Hill' },
       { username: 'sarn.hill' },
+      { full_name: 'Sarn Hill' },
     ];
-    const { body } = await asked(rows);
-    expect(body.rows.map(({ fate, why }) => [fate, why])).toEqual([
+    expect(await readFates(rows)).toEqual([
       ['new', 'Signs in as sam.hill.'],
-      ['rejected', 'Row 2 is sam.hill already. Enter another username.'],
       ['rejected', 'Row 2 is Sam.Hill already. Enter another username.'],
       ['rejected', 'sarn.hill: This username looks like an existing one.'],
+      ['rejected', 'Row 4 is sarn.hill already. Enter another username.'],
+    ]);
+    await applied([{ username: 'jose.lima', full_name: 'Jo Lima' }]);
+    expect(await readFates([{ full_name: 'José Lima' }])).toEqual([
+      ['rejected', 'jose.lima: This username looks like an existing one. Enter another username.'],
     ]);
   });
 
-  it('an import finds a person by username or name, and changes only the fields in the file', async () => {
+  it('two rows without a username that have the same name both ask for one, however the name is written', async () => {
+    const email = 'j@b.example';
+    const rows = [{ full_name: 'Jose Garza', email }, { full_name: 'Garza, Jose' }];
+    expect(await readFates(rows)).toEqual([
+      ['rejected', 'Row 3 has the same name. Enter a username for each.'],
+      ['rejected', 'Row 2 has the same name. Enter a username for each.'],
+    ]);
+    const named = rows.map((row, n) => ({ ...row, username: `garza-${n}` }));
+    expect((await applied(named)).body.added).toHaveLength(2);
+    expect(await readFates([{ full_name: 'Jose Garza' }])).toEqual([
+      ['rejected', 'Several people are called Jose Garza. Enter a username.'],
+    ]);
+  });
+
+  it('an import changes the name and the email address of a driver whom a row names by username', async () => {
     const { body: first } = await applied([{ full_name: 'Lee Marsh', email: 'lee@b.example' }]);
-    const changed = { username: 'LEE.MARSH', role: 'mechanic' };
+    const changed = { username: 'LEE.MARSH', full_name: 'Marsh, Leanne', email: 'new@b.example' };
     const { body } = await asked([changed]);
-    expect(body.rows).toEqual([
-      { line: 2, fate: 'changed', why: 'Role driver → mechanic', record: first.added[0] },
-    ]);
+    const why = 'Name Lee Marsh → Leanne Marsh. Email lee@b.example → new@b.example';
+    expect(body.rows).toEqual([{ line: 2, fate: 'changed', why, record: first.added[0] }]);
     const { body: done } = await applied([changed]);
-    const [person] = await find('lee.marsh');
-    expect(person).toMatchObject({
-      full_name: 'Lee Marsh',
-      email: 'lee@b.example',
-      role: 'mechanic',
-    });
-    expect((await asked([{ full_name: 'lee marsh' }])).body.counts.same).toBe(1);
+    const after = { full_name: 'Leanne Marsh', email: 'new@b.example', role: 'driver' };
+    expect(await find('lee.marsh')).toMatchObject([after]);
     expect((await undo(done.id)).body).toMatchObject({ removed: 0, restored: 1 });
-    expect(await find('lee.marsh')).toMatchObject([{ role: 'driver' }]);
-  });
-
-  it('an import makes a driver a mechanic only if the account or the row has an email address', async () => {
-    await applied([{ full_name: 'No Mail' }]);
-    const row = { username: 'no.mail', role: 'mechanic' };
-    const { body } = await asked([row]);
-    expect(body.rows).toMatchObject([{ fate: 'rejected', why: 'Email is required' }]);
-    const { body: mailed } = await asked([{ ...row, email: 'no@b.example' }]);
-    expect(mailed.rows).toMatchObject([{ fate: 'changed' }]);
-  });
-
-  it("an import never changes an admin's role or a disabled account, and asks which person a shared name refers to", async () => {
-    const { username } = await newSession(server, 'admin');
-    const { body } = await applied([
-      { username: 'twin-a', full_name: 'Twin Bell' },
-      { username: 'other-b', full_name: 'Twin Bell' },
-      { full_name: 'Gone Away' },
+    expect(await find('lee.marsh')).toMatchObject([
+      { full_name: 'Lee Marsh', email: 'lee@b.example', role: 'driver' },
     ]);
-    await admin.ask('POST', `people/${body.added[2]}/disable/`, {});
-    const rows = [
-      { username, role: 'driver' },
-      { full_name: 'Twin Bell' },
-      { full_name: 'Gone Away', email: 'g@b.example' },
+  });
+
+  it('a row without a username changes nobody, and is already here if it would change nothing', async () => {
+    const { username } = await newSession(server, 'mechanic');
+    const [mechanic] = await find(username);
+    const named = { version: mechanic?.version, full_name: 'Hank Novak' };
+    await admin.ask('PATCH', `people/${mechanic?.id}/`, named);
+    await applied([{ full_name: 'Bo Reed', email: 'bo@b.example' }]);
+    const asks = (name: string, login: string) => [
+      'rejected',
+      `There is a ${name} already. Enter the username ${login} to change that account, or another to add a person.`,
     ];
-    expect((await asked(rows)).body.rows.map(({ why }) => why)).toEqual([
-      `${username} is an admin. Change that on their page.`,
-      'Several people are called Twin Bell. Enter a username.',
-      'gone.away is disabled. Enable them first.',
+    expect(
+      await readFates([
+        { full_name: 'hank  novak', email: 'hank.new.driver@example.com' },
+        { full_name: 'Bo Reed', role: 'dispatcher' },
+      ]),
+    ).toEqual([asks('Hank Novak', username), asks('Bo Reed', 'bo.reed')]);
+    const known = [
+      { full_name: 'Novak, Hank', role: 'mechanic', email: mechanic?.email },
+      { full_name: 'Bo Reed' },
+    ];
+    expect(await readFates(known)).toEqual([
+      ['same', ''],
+      ['same', ''],
+    ]);
+  });
+
+  it('an email address that differs only by case changes nothing, by name, by username and of staff', async () => {
+    const { body } = await applied([{ full_name: 'Kim Case', email: 'Kim.Case@B.example' }]);
+    const { username } = await newSession(server, 'mechanic');
+    const [mechanic] = await find(username);
+    const email = 'kim.case@b.EXAMPLE';
+    const rows = [
+      { full_name: 'Kim Case', email },
+      { username, email: mechanic?.email.toUpperCase() },
+    ];
+    expect(await readFates(rows)).toEqual([
+      ['same', ''],
+      ['same', ''],
+    ]);
+    const named = { username: 'kim.case', full_name: 'Kim Casey', email };
+    expect(await readFates([named])).toEqual([['changed', 'Name Kim Case → Kim Casey']]);
+    const announced = () => server.database.queries.select().from(changedEmails);
+    const before = await announced();
+    await applied([named]);
+    const kept = { full_name: 'Kim Casey', email: 'Kim.Case@B.example' };
+    expect(await find('kim.case')).toMatchObject([{ id: body.added[0], ...kept }]);
+    expect(await announced()).toEqual(before);
+  });
+
+  it.each([
+    ['mechanic', 'a mechanic', { role: 'driver' }, 'role'],
+    ['dispatcher', 'a dispatcher', { email: 'other@b.example' }, 'email'],
+    ['admin', 'an admin', { full_name: 'Other', email: 'other@b.example' }, 'name and email'],
+    ['auditor', 'an auditor', { role: 'driver' }, 'role'],
+    ['driver', 'a driver', { email: 'd@x.example', role: 'dispatcher' }, 'role'],
+    ['driver', 'a driver', { role: 'admin' }, 'role'],
+  ] as const)(
+    'an import of people does not change what only the page of a person changes: %s, %s with %j',
+    async (role, what, change, fields) => {
+      const { username } = await newSession(server, role);
+      const [before] = await find(username);
+      expect(await readFates([{ username, ...change }])).toEqual([
+        ['rejected', `${username} is ${what}. Change the ${fields} on their page.`],
+      ]);
+      expect(await readFates([{ username, role, email: before?.email }])).toEqual([['same', '']]);
+      expect(await find(username)).toEqual([before]);
+    },
+  );
+
+  it('an import of people does not change a disabled account, and says so', async () => {
+    const { body } = await applied([{ full_name: 'Gone Away' }]);
+    await admin.ask('POST', `people/${body.added[0]}/disable/`, {});
+    const changed = { username: 'gone.away', email: 'g@b.example' };
+    expect([
+      ...(await readFates([changed])),
+      ...(await readFates([{ full_name: 'Gone Away' }])),
+    ]).toEqual([
+      ['rejected', 'gone.away is disabled. Enable them first.'],
+      ['same', 'gone.away is disabled.'],
+    ]);
+  });
+
+  it.each([
+    ['Bell, Marcus', 'Marcus Bell'],
+    ['Garcia, Jose Jr.', 'Jose Garcia Jr.'],
+    ['Garcia, Jose, III', 'Jose Garcia III'],
+    ['Marcus Bell, Jr.', 'Marcus Bell Jr.'],
+    ['Bell, Marcus, CDL A', 'Bell, Marcus, CDL A'],
+    ['Bell,', 'Bell'],
+  ])('an import of people reads the name %s as %s', (typed, name) => {
+    expect(toFullName(typed)).toBe(name);
+  });
+
+  it("an import of people reads a carrier's list in which names and email addresses are written in several ways", async () => {
+    const rows = [
+      { full_name: "O'Brien Pat", email: 'p@example.com' },
+      { full_name: 'José Álvarez', email: 'jose.a@example.com' },
+      { full_name: 'ਗੁਰਪ੍ਰੀਤ', email: 'g@example.com' },
+      { full_name: 'Garcia, Jose Jr.', email: 'x@example.com; y@example.com' },
+    ];
+    expect(await readFates(rows)).toEqual([
+      ['new', 'Signs in as obrien.pat.'],
+      ['new', 'Signs in as jose.alvarez.'],
+      ['rejected', 'Enter a username, in English letters.'],
+      ['rejected', 'Enter one email address.'],
     ]);
   });
 

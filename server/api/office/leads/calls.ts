@@ -53,10 +53,10 @@ export const officeLeadCalls = [
       body: contract.leadReply,
     },
     (input) => {
-      const { queries, notifications, actor, signedIn, api, id, body } = input;
+      const { queries, notifications, actor, signedIn, api, id, body, repeatable } = input;
       const canSend = api.settings.mail !== null;
       return replyToLead(
-        { queries, notifications, actor, replyTo: signedIn.email, canSend },
+        { queries, notifications, actor, repeatable, replyTo: signedIn.email, canSend },
         id,
         body,
       );

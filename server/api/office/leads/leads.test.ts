@@ -95,8 +95,20 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     });
     expect(await dispatcher.ask('PATCH', `leads/${id}/`, change)).toEqual({
       status: 409,
-      body: { detail: expect.any(String), current: changed.body },
+      body: {
+        detail: `${dispatcher.username} changed this while you were editing.`,
+        current: changed.body,
+      },
     });
+    await dispatcher.ask('PATCH', `leads/${id}/`, { ...change, version: 2, state: 'won' });
+    const admin = await Staff.signedIn(server, 'admin');
+    const log = await admin.ask('GET', `audit/?resource=leads&record_id=${id}&perPage=1`);
+    expect(log.body.data).toMatchObject([{ action: 'update' }]);
+    expect((log.body.data as object[])[0]).toMatchObject({
+      before: { state: 'contacted' },
+      after: { state: 'won' },
+    });
+    expect(JSON.stringify(log.body.data)).not.toContain('assignee_id');
     const noted = await dispatcher.ask('POST', `leads/${id}/notes/`, { text: ' Called twice ' });
     expect(noted.body).toMatchObject({
       notes: 1,

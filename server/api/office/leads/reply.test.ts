@@ -89,6 +89,29 @@ describe('a reply to a lead', () => {
     expect(body).toMatchObject({ state: 'new', version: 1, written: [] });
   });
 
+  it('a reply whose answer was lost is unknown, and its repeat has the same Message-ID and leaves one note', async () => {
+    const id = await newLead();
+    const body = { version: 1, subject: 'Your quote', text: 'On Monday.' };
+    const press = () =>
+      dispatcher.repeats('POST', `leads/${id}/reply/`, body, 'a-key-of-one-dialog');
+    mailServer.next.push('hang up');
+    expect(await press()).toMatchObject({
+      status: 502,
+      body: {
+        detail: expect.stringMatching(/^We do not know whether it was sent\. Send it again/),
+      },
+    });
+    const done = await press();
+    expect(done).toMatchObject({ status: 200, body: { state: 'contacted' } });
+    expect(await press()).toEqual(done);
+    expect(done.body['written']).toHaveLength(1);
+    const ids = mailServer.received.map(({ headers }) =>
+      headers.find(([name]) => name === 'message-id'),
+    );
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toEqual(ids[1]);
+  });
+
   it('the server sends no reply for an outdated version of a lead, with wrong text, or to a visitor without an email address', async () => {
     const id = await newLead();
     expect((await reply(id, { version: 7 })).status).toBe(409);

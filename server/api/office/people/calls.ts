@@ -2,6 +2,7 @@ import { listResponse } from '@/contract/office/listResponse';
 import * as contract from '@/contract/office/people';
 import * as people from '../../../domain/people/changePeople';
 import { newPerson } from '../../../domain/people/newPerson';
+import { withdrawConsent } from '../../../domain/people/consents';
 import * as links from '../../../domain/people/signInLinks';
 import { listPeople, readPerson } from '../../../domain/people/readPeople';
 import { found } from '../../../platform/rejections';
@@ -53,7 +54,8 @@ export const peopleCalls = [
       body: contract.personChanges,
       response: person,
     },
-    ({ queries, actor, id, body }) => people.updatePerson(queries, actor, id, body),
+    ({ queries, actor, signedIn: { sessionId }, notifications, id, body }) =>
+      people.updatePerson({ queries, actor, sessionId, notifications }, id, body),
   ),
   call(
     {
@@ -106,6 +108,16 @@ export const peopleCalls = [
       response: person,
     },
     ({ queries, actor, id }) => people.enablePerson(queries, actor, id),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: paths.action('withdraw-consent'),
+      needs: 'people',
+      summary: 'Record that a person has withdrawn their consent to sign electronically',
+      response: person,
+    },
+    ({ queries, actor, id }) => withdrawConsent(queries, actor, id),
   ),
   call(
     {

@@ -166,6 +166,8 @@ describe.each(bothDatabases)("the office's lists on %s", (kind) => {
         id: expect.any(Number),
         at: expect.stringMatching(/Z$/),
         actor_id: expect.any(Number),
+        actor_now: null,
+        name_now: null,
         actor_name: admin.username,
         kind: 'people.create',
         action: 'create',

@@ -74,6 +74,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
         id: expect.any(Number),
         username: `added-${added}`,
         full_name: 'Dana Whitfield',
+        agent_items: [],
         email: 'a@b.example',
         role: 'mechanic',
         disabled: false,
@@ -173,7 +174,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       const response = await patch(id, { version, full_name: 'Second' });
       expect(response.statusCode).toBe(409);
       expect(response.json()).toEqual({
-        detail: 'Someone else changed this while you were editing.',
+        detail: `${admin.username} changed this while you were editing.`,
         current: (await get(`${list}${id}/`)).json(),
       });
       expect(response.json<{ current: Person }>().current.full_name).toBe('First');
@@ -356,14 +357,16 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
     expect((await post(`${list}${id}/disable/`, {})).statusCode).toBe(200);
   });
 
-  it('a person who loses the admin role loses its permissions at once', async () => {
+  it('a person who loses the admin role loses its permissions and their sessions at once', async () => {
     const other = await newSession(server, 'admin');
     const people = () => send(server, 'GET', list, undefined, other.access);
     expect((await people()).statusCode).toBe(200);
     const id = await readUserId(other.username);
     await patch(id, { version: 1, role: 'dispatcher' });
-    expect((await people()).statusCode).toBe(403);
-    expect((await me(other)).json()).toMatchObject({ role: 'dispatcher' });
+    expect((await people()).statusCode).toBe(401);
+    const again = await logInAs(server, other.username);
+    expect((await send(server, 'GET', list, undefined, again.access)).statusCode).toBe(403);
+    expect((await me(again)).json()).toMatchObject({ role: 'dispatcher' });
   });
 
   it('the last admin cannot lose the role, and no admin can disable themselves', async () => {

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { packageName } from '@/contract/office/packageName';
 import * as contract from '@/contract/office/reports';
 import { reportFile } from '@/contract/reportFile';
 import { auditPackage } from '../../../domain/auditPackage/auditPackage';
 import { recordPackage } from '../../../domain/audit/audit';
 import { importReport } from '../../../domain/reports/importReport';
+import { createRequest } from '../../../domain/reports/inspectionRequests';
 import { listReports, readRecord } from '../../../domain/reports/readReports';
+import { defaultBodyLimit, longestJson } from '../../../platform/http/longestJson';
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
@@ -35,13 +38,14 @@ export const reportCalls = [
       withoutHead: true,
     },
     async (input) => {
-      const { queries, actor, reply, query, today } = input;
+      const { api, queries, actor, reply, query, today } = input;
       const { matched, zip } = await auditPackage(input, query);
+      const name = packageName((await api.company.current()).name, query, today);
       await recordPackage(queries, actor, { reports: matched, from: query.from, to: query.to });
       return reply
         .type(contract.packageType)
         .header(contract.matchedReportsHeader, matched)
-        .header('Content-Disposition', `attachment; filename="audit-package-${today}.zip"`)
+        .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
         .send(zip);
     },
   ),
@@ -53,6 +57,7 @@ export const reportCalls = [
       summary: 'Store a report that its driver saved as a file',
       conflict: 'The office has the report already, or the driver has a newer one that is not sent',
       body: reportFile,
+      bodyLimit: defaultBodyLimit + longestJson(createRequest),
       response: contract.importedReport,
     },
     ({ api, queries, actor, today, timeZone, body }) =>

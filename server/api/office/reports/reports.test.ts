@@ -8,6 +8,7 @@ import { report } from '../../../testing/reports';
 import { anyTruck, makeComment, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
+import { reportPdf } from '../../../domain/auditPackage/reportPdf';
 import { isFound } from '../../../domain/reports/searchReports';
 
 describe.each(databaseKinds)('reports in the office on %s', (kind) => {
@@ -44,6 +45,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       ],
       driver_id: expect.any(Number),
       driver: marcus.session.username,
+      driver_now: null,
       carrier: 'Marcus Bell',
       date: '2026-11-21 08:30',
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -65,6 +67,45 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       report: { ...report(), truck_number: truck, trip: 'before', ...items },
     });
     const imports = (file: object) => dispatcher.ask('POST', 'reports/import/', file);
+    const readId = async () => {
+      const [user] = await queryRows<{ id: number | string }>(
+        server.database.queries,
+        sql`select id from users where username = ${marcus.session.username}`,
+      );
+      return Number(user?.id);
+    };
+
+    it('a report whose driver has a new name since is stored for the account with the name of its day, never for the next person with that name', async () => {
+      const file = makeReportFile();
+      const { username } = marcus.session;
+      const id = await readId();
+      const isTheirs = sql`id = ${id}`;
+      await server.database.queries.execute(
+        sql`update users set username = ${`${username}-m`} where ${isTheirs}`,
+      );
+      await server.database.queries.execute(
+        sql`insert into users (username, email, password_hash) values (${username}, '', '')`,
+      );
+      expect((await imports(file)).status).toBe(200);
+      expect((await dispatcher.reports(`search=${truck}`)).data).toMatchObject([
+        { driver_id: id, driver: username },
+      ]);
+    });
+
+    it('a report of a name that its account got later is rejected, unless the file has the account', async () => {
+      const id = await readId();
+      const renamed = `${marcus.session.username}-m`;
+      await server.database.queries.execute(
+        sql`update users set username = ${renamed} where id = ${id}`,
+      );
+      const file = { ...makeReportFile(), driver: renamed };
+      expect(await imports(file)).toMatchObject({
+        status: 400,
+        body: { driver: [expect.stringMatching(/^There was no driver/)] },
+      });
+      const { status } = await imports({ ...file, account: id });
+      expect(status).toBe(200);
+    });
 
     it('the office stores an imported all-clear report as sent, and rejects a second import', async () => {
       const { status, body } = await imports(makeReportFile());
@@ -113,7 +154,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       const { driver, ...anonymous } = makeReportFile();
       expect(driver).toBe(marcus.session.username);
       expect((await imports({ ...anonymous, driver: 'nobody' })).body).toEqual({
-        driver: ['There is no driver ‘nobody’.'],
+        driver: ['There was no driver ‘nobody’ at the time of the report.'],
       });
       expect((await imports({ format: 'other' })).body).toMatchObject({
         format: ['This file is not a report saved on a driver’s phone.'],
@@ -121,29 +162,79 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     });
   });
 
-  it("a report is marked as corrected only if the driver's next report covers all of its vehicles", async () => {
-    const other = anyTruck();
-    const withTrailer = await marcus.reports(['horn'], {
-      truck_number: truck,
-      trailer_numbers: 'A-7',
+  describe('a report that says which report it corrects', () => {
+    const read = (id: number) => dispatcher.report(id);
+    const readCorrections = async (...ids: number[]) =>
+      Promise.all(ids.map(async (id) => (await read(id)).corrected_by));
+
+    it("a report is marked as corrected only by a report that says so, whatever the driver's next report is", async () => {
+      const morning = { truck_number: truck, trip: 'before' } as const;
+      const first = await marcus.reports(['horn'], morning);
+      const second = await marcus.reports(['horn'], { ...morning, address: 'Gary, IN' });
+      const third = await marcus.reports(['horn'], { ...morning, corrects: second });
+      const fourth = await marcus.reports(['mirrors'], { ...morning, corrects: third });
+      expect(await readCorrections(first, second, third, fourth)).toEqual([
+        null,
+        third,
+        fourth,
+        null,
+      ]);
+      const { data } = await dispatcher.reports(`search=${truck}`);
+      expect(data.map(({ id, corrected_by }) => [id, corrected_by])).toEqual([
+        [fourth, null],
+        [third, fourth],
+        [second, third],
+        [first, null],
+      ]);
     });
-    const corrected = await marcus.reports(['horn'], {
-      truck_number: truck,
-      trailer_numbers: 'none',
+
+    it.each([
+      ['of the next day', { date_inspected: '2026-11-22 08:30' }],
+      ['of an earlier inspection', { date_inspected: '2026-11-21 08:29' }],
+      ['of another part of the trip', { trip: 'after' as const }],
+      ['of another truck', { truck_number: anyTruck() }],
+      ['with another trailer', { trailer_numbers: 'A-7, A-8' }],
+      ['without the trailer', { trailer_numbers: 'none' }],
+    ])('a report %s corrects none, and is stored as a report of its own', async (_what, other) => {
+      const own = { truck_number: truck, trip: 'before', trailer_numbers: 'A-7' } as const;
+      const first = await marcus.reports(['horn'], own);
+      const second = await marcus.reports([], { ...own, ...other, corrects: first });
+      expect([second > first, ...(await readCorrections(first))]).toEqual([true, null]);
+      const { driver_id } = await read(first);
+      expect((await dispatcher.reports(`driver=${driver_id}`)).total).toBe(2);
     });
-    const correction = await marcus.reports([], { truck_number: truck, trailer_numbers: 'A-7' });
-    await marcus.sends(correction);
-    const later = await marcus.reports(['horn'], { truck_number: other });
-    const { data } = await dispatcher.reports(
-      `driver=${(await dispatcher.report(later)).driver_id}`,
-    );
-    expect(data.map(({ id, corrected_by }) => [id, corrected_by])).toEqual([
-      [later, null],
-      [correction, null],
-      [corrected, correction],
-      [withTrailer, null],
-    ]);
-    expect(await dispatcher.report(corrected)).toMatchObject({ corrected_by: correction });
+
+    it("a report corrects neither another driver's report nor one that does not exist", async () => {
+      const dana = await Driver.signedIn(server);
+      const theirs = await dana.reports(['horn'], { truck_number: truck });
+      await marcus.reports([], { truck_number: truck, corrects: theirs });
+      expect(await readCorrections(theirs)).toEqual([null]);
+      const own = await marcus.reports(['horn'], { truck_number: truck, corrects: 999_999_999 });
+      expect(await readCorrections(own)).toEqual([null]);
+    });
+
+    it('a repeat of a correction stores no second report, even if it now names the correction itself', async () => {
+      const first = await marcus.reports(['horn'], { truck_number: truck });
+      const correction = { truck_number: truck, address: 'Gary, IN' };
+      const second = await marcus.reports(['horn'], { ...correction, corrects: first });
+      expect(await marcus.reports(['horn'], { ...correction, corrects: first })).toBe(second);
+      expect(await marcus.reports(['horn'], { ...correction, corrects: second })).toBe(second);
+      expect(await readCorrections(first, second)).toEqual([second, null]);
+    });
+
+    it("an audit package's PDF says 'Corrected by report' of a corrected report only", async () => {
+      const first = await marcus.reports(['horn'], { truck_number: truck });
+      const second = await marcus.reports(['mirrors'], { truck_number: truck, corrects: first });
+      await marcus.reports([], { truck_number: truck, date_inspected: '2026-11-22 06:00' });
+      const status = async (id: number) => {
+        const context = { company: await server.api.company.current(), timeZone: 'UTC' };
+        const record = await read(id);
+        const { facts } = await reportPdf(record, { ...context, readDefectPhotos: async () => [] });
+        return facts.find(([label]) => label === 'Status')?.[1];
+      };
+      expect(await status(first)).toBe(`Corrected by report ${second}`);
+      expect(await status(second)).toBe('Superseded');
+    });
   });
 
   it('a search of reports finds a report by one or two words, whichever of them are common', async () => {
@@ -230,7 +321,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', `reports.csv?${query}`)).status).toBe(400);
   });
 
-  it('a report shows its items, the certifications of its defects, and its history', async () => {
+  it('a report shows its items as entered, the certifications of its defects, and its history', async () => {
     const rosa = await Staff.signedIn(server, 'mechanic');
     const id = await marcus.reports(['horn'], { truck_number: truck });
     const [defect] = await rosa.readVehicleDefects(truck);
@@ -239,10 +330,10 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     const record = await dispatcher.report(id);
     expect(record.report).toMatchObject({
       id,
-      horn: true,
+      horn: false,
       roof: true,
       mechanics_signature: '',
-      comments: [{ key: 'horn', text: 'horn is broken', fixed: true }],
+      comments: [{ key: 'horn', text: 'horn is broken', fixed: false }],
     });
     expect(record.defects).toMatchObject([
       {
@@ -276,11 +367,11 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       .trimEnd()
       .split('\r\n');
     expect(header).toBe(
-      `\uFEFF"id","date (driver's clock)","driver","name","truck","trailers","odometer","location","condition","result","state","defects","mechanic","received (${timeZoneName(server.api.settings.timeZone)})","trip","do_not_dispatch","may_be_held_as"`,
+      `\uFEFF"id","date (driver's clock)","driver","name","truck","trailers","odometer","location","condition","result","state","defects","defects_now","mechanic","received (${timeZoneName(server.api.settings.timeZone)})","trip","do_not_dispatch","may_be_held_as","waits_for_decision","events (${timeZoneName(server.api.settings.timeZone)})","consent"`,
     );
     expect(lines).toEqual([
       expect.stringContaining(
-        `"${id}","2026-11-21 08:30","${marcus.session.username}","'=HYPERLINK(""x"")","${truck}","${truck}A, ${truck}B","182334","Columbus, OH","above_defects_corrected","defects_open","current","horn: open",""`,
+        `"${id}","2026-11-21 08:30","${marcus.session.username}","'=HYPERLINK(""x"")","${truck}","${truck}A, ${truck}B","182334","Columbus, OH","above_defects_corrected","defects_open","Saved","horn","horn: open",""`,
       ),
     ]);
   });

@@ -1,5 +1,5 @@
 import * as contract from '@/contract/office/vehicles';
-import { changeVehicle } from '../../../domain/vehicles/changeVehicle';
+import { changeVehicle, type Context } from '../../../domain/vehicles/changeVehicle';
 import { confirmVehicle } from '../../../domain/vehicles/confirmVehicle';
 import { mergeVehicles } from '../../../domain/vehicles/mergeVehicles';
 import { readVehicleRecord } from '../../../domain/vehicles/readVehicleRecord';
@@ -8,9 +8,16 @@ import { readOdometer } from '../../../domain/vehicles/readOdometer';
 import { changeKindsNotFitted, readKindsNotFitted } from '../../../domain/vehicles/notFitted';
 import { releaseNumber } from '../../../domain/vehicles/releaseNumber';
 import { found } from '../../../platform/rejections';
-import { call } from '../../call';
+import { call, type CallInput } from '../../call';
 
 const { vehiclePaths: paths, vehicle } = contract;
+
+type ContextInput = 'api' | 'queries' | 'notifications' | 'actor' | 'today' | 'timeZone';
+
+function toContext(input: Pick<CallInput, ContextInput>): Context {
+  const { api, queries, notifications, actor, today, timeZone } = input;
+  return { queries, notifications, actor, calendar: { ...getCalendar(api, today), timeZone } };
+}
 
 export const vehicleCalls = [
   call(
@@ -89,8 +96,7 @@ export const vehicleCalls = [
       body: contract.vehicleChange,
       response: vehicle,
     },
-    ({ api, queries, notifications, actor, id, body, today }) =>
-      changeVehicle({ queries, notifications, actor, calendar: getCalendar(api, today) }, id, body),
+    (input) => changeVehicle(toContext(input), input.id, input.body),
   ),
   call(
     {
@@ -102,12 +108,7 @@ export const vehicleCalls = [
       body: contract.vehicleConfirm,
       response: vehicle,
     },
-    ({ api, queries, notifications, actor, id, body, today }) =>
-      confirmVehicle(
-        { queries, notifications, actor, calendar: getCalendar(api, today) },
-        id,
-        body,
-      ),
+    (input) => confirmVehicle(toContext(input), input.id, input.body),
   ),
   call(
     {
@@ -119,8 +120,7 @@ export const vehicleCalls = [
       body: contract.numberRelease,
       response: vehicle,
     },
-    ({ api, queries, actor, id, body, today }) =>
-      releaseNumber({ queries, actor, calendar: getCalendar(api, today) }, id, body),
+    (input) => releaseNumber(toContext(input), input.id, input.body),
   ),
   call(
     {
@@ -132,7 +132,6 @@ export const vehicleCalls = [
       body: contract.vehicleMerge,
       response: vehicle,
     },
-    ({ api, queries, notifications, actor, id, body, today }) =>
-      mergeVehicles({ queries, notifications, actor, calendar: getCalendar(api, today) }, id, body),
+    (input) => mergeVehicles(toContext(input), input.id, input.body),
   ),
 ];

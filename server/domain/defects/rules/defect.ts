@@ -57,7 +57,7 @@ export interface Reopening {
   by: number;
   at: Instant;
   note: string;
-  /** When the driver entered a late report; null for any other reopening. */
+  /** When the driver entered the late report or the review, by the phone's clock; null in the office. */
   enteredAt: Instant | null;
   /** The status before the reopening; null if unknown. */
   before: Status | null;

@@ -45,8 +45,13 @@ describe('a newly reported defect', () => {
 
   it.each([
     ['a § item', horn(), true],
-    ['another item', radiator(), false],
-    ['another item that needs correction', radiator({ needsCorrection: true }), true],
+    ['another item', radiator(), true],
+    ['an exempt item', { ...radiator(), isExempt: true }, false],
+    [
+      'an exempt item that needs repair',
+      { ...radiator({ needsCorrection: true }), isExempt: true },
+      true,
+    ],
     [
       'a § item that its driver says is good',
       done(driver.sayGood(horn(), saysGood, day)).defect,
@@ -56,7 +61,7 @@ describe('a newly reported defect', () => {
     ['a deferred item', { ...deferred(), needsCorrection: true }, false],
     ['a deferred item after its day', { ...deferred('2026-11-20'), needsCorrection: true }, true],
   ])('a defect on %s holds the vehicle: %s', (_what, defect, holds) => {
-    expect(holdsVehicle(defect, day)).toBe(holds);
+    expect(holdsVehicle({ isExempt: false, ...defect }, day)).toBe(holds);
   });
 
   it.each<[Status['state'], string]>([

@@ -1,4 +1,3 @@
-import { isRegulated } from '@/contract/checklist';
 import { takeBackMinutes } from '@/contract/defectFacts';
 import type { Day, Defect, Instant, Status } from './defect';
 
@@ -20,13 +19,16 @@ export function getCurrentState(status: Status, today: Day): CurrentState {
   }
 }
 
-type Holding = Pick<Defect, 'item' | 'needsCorrection' | 'status'>;
+interface Holding extends Pick<Defect, 'needsCorrection' | 'status'> {
+  /** Whether the company exempts the item. */
+  isExempt: boolean;
+}
 
-/** Whether a defect holds its vehicle (49 CFR 396.11(a)(3)). */
-export function holdsVehicle({ item, needsCorrection, status }: Holding, today: Day): boolean {
+/** Whether a defect holds its vehicle (49 CFR 396.11(a)(3)). Each defect does until somebody entitled has decided. */
+export function holdsVehicle({ isExempt, needsCorrection, status }: Holding, today: Day): boolean {
   const current = getCurrentState(status, today);
   if (current === 'closed' || current === 'deferred') return false;
-  return needsCorrection || isRegulated(item);
+  return needsCorrection || !isExempt;
 }
 
 export function endOfTakeBack(at: Instant): Instant {

@@ -1,3 +1,4 @@
+import { agentItems, agentSignature, mayBeAgent } from '@/contract/agent';
 import { isRegulated } from '@/contract/checklist';
 import { undoSeconds, type certifiedStates } from '@/contract/defectFacts';
 import { isAllowed } from '@/contract/office/permissions';
@@ -32,24 +33,64 @@ export type Rejected = {
     | 'unsafe'
     | 'past'
     | 'too_far'
-    | 'too_late';
+    | 'too_late'
+    | 'no_reason'
+    | 'before_finding';
 };
 
 export function isRejected(outcome: Step | Rejected): outcome is Rejected {
   return 'rejected' in outcome;
 }
 
-export function certify(
+interface Decision {
+  state: (typeof certifiedStates)[number];
+  /** Required if the repair is not needed. */
+  note: string;
+}
+
+export function certify(defect: Defect, signer: Signer, decision: Decision): Step | Rejected {
+  return notSignable(defect, signer.role) ?? toCertified(defect, signer, decision);
+}
+
+/** A person whom an admin may have named the carrier's agent. `at` is when their certification arrived. */
+export interface Agent extends Signer {
+  /** When the agent signed, by the phone's clock. */
+  signedAt: Instant;
+  /** Since when the account may certify the defect's item without interruption; null if it may not. */
+  since: Instant | null;
+}
+
+/**
+ * Certifies a defect as the carrier's agent. It counts from the instant on the phone, at which the account must already
+ * have been entitled and the defect found.
+ */
+export function certifyAsAgent(defect: Defect, agent: Agent, decision: Decision): Step | Rejected {
+  const { role, since } = agent;
+  const at = agent.signedAt < agent.at ? agent.signedAt : agent.at;
+  const isEntitled = mayBeAgent(role) && agentItems.includes(defect.item);
+  if (!isEntitled || since === null || at < since) return { rejected: 'role' };
+  if (getCurrentState(defect.status, '') === 'closed') return { rejected: 'closed' };
+  if (at <= lastFoundAt(defect)) return { rejected: 'before_finding' };
+  return toCertified(defect, { ...agent, name: agentSignature(agent.name), at }, decision, at);
+}
+
+/** When the defect was last entered or reopened. */
+function lastFoundAt({ reporters, reopening }: Defect): Instant {
+  const entries = reporters.map(({ enteredAt }) => enteredAt);
+  return [...entries, reopening?.at ?? ''].sort().at(-1) ?? '';
+}
+
+function toCertified(
   defect: Defect,
-  { account, name, role, at }: Signer,
-  { state, note }: { state: (typeof certifiedStates)[number]; note: string },
+  { name, account, at }: Signer,
+  { state, note }: Decision,
+  enteredAt: Instant | null = null,
 ): Step | Rejected {
-  const rejected = notSignable(defect, role);
-  if (rejected) return rejected;
+  if (state === 'repair_not_needed' && note === '') return { rejected: 'no_reason' };
   const certification = { name, account, at, on: 'office' as const, note };
   return {
     defect: { ...defect, isActedOn: true, reopening: null, status: { state, certification } },
-    event: toDefectEvent('certified', account, { name, note }),
+    event: toDefectEvent('certified', account, { name, note, enteredAt }),
   };
 }
 
@@ -86,11 +127,18 @@ export function defer(
   };
 }
 
+export interface ReopeningRequest {
+  how: 'reopened' | 'not_fixed';
+  note: string;
+  /** When a driver signed the review, by the phone's clock. */
+  enteredAt?: Instant;
+}
+
 /** Reopens a closed or deferred defect. */
 export function reopen(
   defect: Defect,
   { account, role, at }: Author,
-  { how, note }: { how: 'reopened' | 'not_fixed'; note: string },
+  { how, note, enteredAt }: ReopeningRequest,
 ): Step | Rejected {
   if (how === 'reopened' && !isAllowed(role, 'defects.certify')) return { rejected: 'role' };
   if (!mayReopen(defect.status, how)) return { rejected: 'not_closed' };
@@ -99,14 +147,14 @@ export function reopen(
     by: account,
     at,
     note,
-    enteredAt: null,
+    enteredAt: enteredAt !== undefined && enteredAt > at ? at : (enteredAt ?? null),
     before: defect.status,
     final: false,
   };
   const reporters = defect.reporters.map((reporter) => ({ ...reporter, standsBy: true }));
   return {
     defect: { ...defect, reporters, isActedOn: true, reopening, status: { state: 'open' } },
-    event: toDefectEvent(how, account, { note }),
+    event: toDefectEvent(how, account, { note, enteredAt: reopening.enteredAt }),
   };
 }
 

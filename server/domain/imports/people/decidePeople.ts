@@ -1,21 +1,9 @@
-import * as v from 'valibot';
-import type { DecidedRow, PersonRow } from '@/contract/office/imports';
-import { newPersonRequest } from '@/contract/office/people';
+import type { DecidedRow } from '@/contract/office/imports';
 import type { Role } from '@/contract/office/roles';
-import { newUsername, usernameSimilar } from '../../accounts/newUsername';
+import { usernameSimilar } from '../../accounts/newUsername';
 import { toUsernameLook } from '../../accounts/similarNames';
 import { missingEmail } from '../../people/requiredEmail';
-
-type ImportedRole = 'driver' | 'mechanic' | 'dispatcher';
-
-export interface ReadPerson {
-  full_name: string;
-  /** '' if the row contains none. */
-  username: string;
-  email: string;
-  /** Null if the row contains none. */
-  role: ImportedRole | null;
-}
+import { toFullName, type ReadPerson } from './readPersonRow';
 
 export interface KnownPerson {
   id: number;
@@ -31,54 +19,7 @@ export interface DecidedPerson extends DecidedRow {
   read: ReadPerson | null;
   username: string;
   known: KnownPerson | null;
-  changes: Partial<Pick<KnownPerson, 'full_name' | 'email' | 'role'>>;
-}
-
-const roleNames: Readonly<Record<string, ImportedRole>> = {
-  driver: 'driver',
-  'truck driver': 'driver',
-  'owner operator': 'driver',
-  mechanic: 'mechanic',
-  technician: 'mechanic',
-  dispatcher: 'dispatcher',
-  dispatch: 'dispatcher',
-};
-const oneAtATime = ['admin', 'administrator', 'auditor'];
-
-function readRole(text: string): ImportedRole | null | { problem: string } {
-  const typed = text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ')
-    .replace(/s$/, '');
-  if (typed === '') return null;
-  if (oneAtATime.includes(typed)) {
-    return { problem: 'Add admins and auditors one at a time, with “Add person”.' };
-  }
-  const known = new Map(Object.entries(roleNames)).get(typed);
-  const problem = `“${text.trim()}” is none of driver, mechanic and dispatcher.`;
-  return known ?? { problem };
-}
-
-const person = v.object({
-  full_name: newPersonRequest.entries.full_name,
-  email: newPersonRequest.entries.email,
-});
-
-/** Parses a row. Returns a message if the row breaks a rule. */
-export function readPersonRow(row: PersonRow): ReadPerson | string {
-  const role = readRole(row.role);
-  if (role !== null && typeof role === 'object') return role.problem;
-  const { full_name, email } = row;
-  const fields = v.safeParse(person, { full_name: full_name.replace(/\s+/g, ' '), email });
-  if (!fields.success) return fields.issues[0].message;
-  const name = fields.output.full_name;
-  const typed = row.username.trim();
-  if (typed === '' && name === '') return 'Enter a name or a username.';
-  if (typed === '') return { ...fields.output, username: '', role };
-  const username = v.safeParse(newUsername, typed);
-  if (!username.success) return username.issues[0].message;
-  return { ...fields.output, username: username.output, role };
+  changes: Partial<Pick<KnownPerson, 'full_name' | 'email'>>;
 }
 
 /** Makes a username from a name: 'marcus.bell' from 'Marcus Bell'. '' if the name has no English letters. */
@@ -88,7 +29,7 @@ function toUsername(name: string): string {
   return words.filter((word) => /[a-z]/.test(word)).join('.');
 }
 
-const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const nameKey = (name: string) => toFullName(name).toLowerCase();
 
 const rejected = (line: number, why: string): DecidedPerson => ({
   line,
@@ -102,34 +43,60 @@ const rejected = (line: number, why: string): DecidedPerson => ({
 });
 
 const labels = { full_name: 'Name', email: 'Email', role: 'Role' } as const;
+type Field = keyof typeof labels;
+
+const withArticle: Readonly<Record<Role, string>> = {
+  driver: 'a driver',
+  mechanic: 'a mechanic',
+  dispatcher: 'a dispatcher',
+  auditor: 'an auditor',
+  admin: 'an admin',
+};
+
+/** Returns the reason if an import must not change these fields of an account. */
+function whyUnchangeable(known: KnownPerson, fields: readonly Field[]): string | null {
+  const fixed = fields.filter((field) => known.role !== 'driver' || field === 'role');
+  if (fixed.length > 0) {
+    const texts = fixed.map((field) => labels[field].toLowerCase()).join(' and ');
+    return `${known.username} is ${withArticle[known.role]}. Change the ${texts} on their page.`;
+  }
+  return known.disabled && fields.length > 0
+    ? `${known.username} is disabled. Enable them first.`
+    : null;
+}
 
 function ofKnown(line: number, read: ReadPerson, known: KnownPerson): DecidedPerson {
-  if (known.disabled) return rejected(line, `${known.username} is disabled. Enable them first.`);
-  const isImported = ['driver', 'mechanic', 'dispatcher'].includes(known.role);
-  if (read.role && read.role !== known.role && !isImported) {
-    return rejected(line, `${known.username} is an ${known.role}. Change that on their page.`);
-  }
-  // An account found by name keeps its own capitalization.
-  const name = read.username === '' ? '' : read.full_name;
-  const said = { full_name: name, email: read.email, role: read.role ?? '' };
+  const isNamed = read.username !== '';
+  // An account found by name keeps its own capitalization, and each one that of its email address.
+  const isSameEmail = read.email.toLowerCase() === known.email.toLowerCase();
+  const email = isSameEmail ? known.email : read.email;
+  const said = { full_name: isNamed ? read.full_name : '', email, role: read.role };
+  const present = { ...known, full_name: toFullName(known.full_name) };
   const fields = (['full_name', 'email', 'role'] as const).filter(
-    (field) => said[field] !== '' && said[field] !== known[field],
+    (field) => said[field] && said[field] !== present[field],
   );
-  const changes = Object.fromEntries(
-    fields.map((field) => [field, said[field]]),
-  ) as DecidedPerson['changes'];
-  const noEmail = changes.role === undefined ? null : missingEmail({ ...known, ...changes });
-  if (noEmail !== null) return rejected(line, noEmail);
+  if (!isNamed && fields.length > 0) {
+    return rejected(
+      line,
+      `There is a ${known.full_name} already. Enter the username ${known.username} to change that account, or another to add a person.`,
+    );
+  }
+  const problem = whyUnchangeable(known, fields);
+  if (problem !== null) return rejected(line, problem);
+  const texts = fields.map(
+    (field) => `${labels[field]} ${known[field] || 'none'} → ${said[field]}`,
+  );
+  if (known.disabled) texts.push(`${known.username} is disabled.`);
   return {
-    ...rejected(line, ''),
+    ...rejected(line, texts.join('. ')),
     fate: fields.length > 0 ? 'changed' : 'same',
-    why: fields
-      .map((field) => `${labels[field]} ${known[field] || 'none'} → ${said[field]}`)
-      .join('. '),
     record: known.id,
     read,
     known,
-    changes,
+    changes: {
+      ...(fields.includes('full_name') && { full_name: said.full_name }),
+      ...(fields.includes('email') && { email: said.email }),
+    },
   };
 }
 
@@ -153,34 +120,64 @@ class Roster {
     return this.byName.get(nameKey(name)) ?? [];
   }
 
-  /** Reserves a username for a new account. Returns the reason if the username is unavailable. */
-  take(username: string): string | null {
+  /** Reserves a username for a new account. Returns whether the username is free. */
+  take(username: string): boolean {
     const look = toUsernameLook(username);
-    if (this.looks.has(look)) return usernameSimilar;
+    if (this.looks.has(look)) return false;
     this.looks.add(look);
-    return null;
+    return true;
   }
 }
 
 function ofNew(line: number, read: ReadPerson, roster: Roster): DecidedPerson {
+  const role = read.role ?? 'driver';
+  if (role === 'admin' || role === 'auditor') {
+    return rejected(line, 'Add admins and auditors one at a time, with “Add person”.');
+  }
   const username = read.username || toUsername(read.full_name);
   if (username === '') return rejected(line, 'Enter a username, in English letters.');
-  const noEmail = missingEmail({ email: read.email, role: read.role ?? 'driver' });
+  const noEmail = missingEmail({ email: read.email, role });
   if (noEmail !== null) return rejected(line, noEmail);
-  const problem = roster.take(username);
-  if (problem) return rejected(line, `${username}: ${problem}`);
+  if (!roster.take(username)) {
+    const problem = read.username === '' ? 'Enter another username.' : '';
+    return rejected(line, `${username}: ${usernameSimilar} ${problem}`.trim());
+  }
   const why = read.username === '' ? `Signs in as ${username}.` : '';
   return { ...rejected(line, why), fate: 'new', read, username };
 }
 
+interface Row {
+  line: number;
+  read: ReadPerson | string;
+}
+
+/** Returns the lines of the rows without a username, by name. */
+function findNamesakes(rows: readonly Row[]): ReadonlyMap<string, readonly number[]> {
+  const lines = new Map<string, number[]>();
+  for (const { line, read } of rows) {
+    if (typeof read === 'string' || read.username !== '') continue;
+    const key = nameKey(read.full_name);
+    lines.set(key, [...(lines.get(key) ?? []), line]);
+  }
+  return lines;
+}
+
+/** Decides each row's fate. Only a username says whom a row changes, because two people may have one name. */
 export function decidePeople(
-  rows: readonly { line: number; read: ReadPerson | string }[],
+  rows: readonly Row[],
   people: readonly KnownPerson[],
 ): DecidedPerson[] {
   const roster = new Roster(people);
+  const namesakes = findNamesakes(rows);
   const lines = new Map<string, number>();
   return rows.map(({ line, read }) => {
     if (typeof read === 'string') return rejected(line, read);
+    if (read.username === '') {
+      const other = namesakes.get(nameKey(read.full_name))?.find((one) => one !== line);
+      if (other !== undefined) {
+        return rejected(line, `Row ${other} has the same name. Enter a username for each.`);
+      }
+    }
     const found = roster.find(read);
     if (found.length > 1) {
       return rejected(line, `Several people are called ${read.full_name}. Enter a username.`);

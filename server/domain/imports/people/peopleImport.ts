@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { PersonRow } from '@/contract/office/imports';
 import type { Queries } from '../../../platform/database/Database';
+import { changeAccount } from '../../accounts/changeAccount';
 import { unusableHash } from '../../accounts/passwords';
 import { lockNames } from '../../accounts/similarNames';
+import type { Announcements } from '../../notifications/Announcements';
 import { lockPeople } from '../../people/changePerson';
 import { users } from '../../tables/accounts';
 import type { ImportRules } from '../ImportRules';
-import { decidePeople, readPersonRow, type DecidedPerson, type KnownPerson } from './decidePeople';
+import { decidePeople, type DecidedPerson, type KnownPerson } from './decidePeople';
+import { readPersonRow } from './readPersonRow';
 
 /** The number of rows that one statement writes. Their parameters stay far below PostgreSQL's limit per statement. */
 const rowsAtOnce = 1000;
@@ -20,8 +22,11 @@ export const peopleImport: ImportRules<PersonRow, DecidedPerson> = {
     return decidePeople(read, await everybody(tx));
   },
 
-  async write(tx, decided) {
-    return { added: await addPeople(tx, decided), changed: await changePeople(tx, decided) };
+  async write(tx, decided, notifications) {
+    return {
+      added: await addPeople(tx, decided),
+      changed: await changePeople(tx, decided, notifications),
+    };
   },
 };
 
@@ -64,15 +69,16 @@ async function addPeople(tx: Queries, decided: readonly DecidedPerson[]): Promis
 }
 
 /** Updates known accounts. Returns their previous values with their new versions, which a trigger increments. */
-async function changePeople(tx: Queries, decided: readonly DecidedPerson[]) {
+async function changePeople(
+  tx: Queries,
+  decided: readonly DecidedPerson[],
+  notifications: Announcements,
+) {
   const before: object[] = [];
   for (const { fate, known, changes } of decided) {
     if (fate !== 'changed' || !known) continue;
-    const { full_name: fullName, ...others } = changes;
-    await tx
-      .update(users)
-      .set({ ...others, ...(fullName !== undefined && { fullName }) })
-      .where(eq(users.id, known.id));
+    const values = { fullName: changes.full_name, email: changes.email };
+    await changeAccount(tx, { id: known.id, values, notifications });
     before.push({
       id: known.id,
       version: known.version + 1,

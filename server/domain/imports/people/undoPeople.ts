@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { roles } from '@/contract/office/roles';
 import { toPostgresJson } from '../../../platform/database/json';
 import { queryRows } from '../../../platform/database/rows';
+import { changeAccount } from '../../accounts/changeAccount';
 import { personName } from '../../people/personName';
 import { users } from '../../tables/accounts';
 import type { UndoRules } from '../ImportRules';
@@ -14,6 +15,7 @@ const before = v.array(
     version: v.number(),
     full_name: v.string(),
     email: v.string(),
+    /** Earlier versions' imports changed it. */
     role: v.picklist(roles),
   }),
 );
@@ -48,10 +50,10 @@ export const undoPeople: UndoRules = {
     return rows.map(({ name }) => name);
   },
 
-  async undo(tx, { added, changed }) {
+  async undo(tx, { added, changed }, notifications) {
     if (added.length > 0) await tx.delete(users).where(inArray(users.id, [...added]));
     for (const { id, full_name: fullName, email, role } of v.parse(before, changed)) {
-      await tx.update(users).set({ fullName, email, role }).where(eq(users.id, id));
+      await changeAccount(tx, { id, values: { fullName, email, role }, notifications });
     }
   },
 };

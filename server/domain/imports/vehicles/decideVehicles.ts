@@ -7,7 +7,8 @@ import {
 } from '@/contract/office/imports';
 import { lookKey } from '@/contract/lookKey';
 import { toKindNumberKey } from '@/contract/vehicleKey';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import type { EarlierOwner } from '@/contract/records';
+import { earlierOwnerText, vehicleLabel } from '@/contract/vehicleLabel';
 
 export const details = ['vin', 'plate', 'make', 'year'] as const;
 
@@ -25,6 +26,7 @@ interface KnownVehicle {
 
 export interface Found {
   vehicle: KnownVehicle | null;
+  earlier: readonly EarlierOwner[];
   alike: readonly string[];
 }
 
@@ -33,7 +35,7 @@ export interface Decided extends DecidedRow {
   read: NewVehicle | null;
   known: KnownVehicle | null;
   isConfirmed: boolean;
-  /** Whether the office has to confirm or merge the vehicle, because its number resembles another's. */
+  /** Whether the office has to confirm or merge the vehicle, because its number is or resembles one that another had. */
   isAlike: boolean;
   details: Partial<Pick<KnownVehicle, (typeof details)[number]>>;
 }
@@ -88,7 +90,10 @@ function pickChangedDetails(read: NewVehicle, known: KnownVehicle): Decided['det
 
 const labels = { vin: 'VIN', plate: 'Plate', make: 'Make', year: 'Year' } as const;
 
-function ofKnown(line: number, read: NewVehicle, known: KnownVehicle): Decided {
+function ofKnown(
+  line: number,
+  { read, known, warnings }: { read: NewVehicle; known: KnownVehicle; warnings: readonly string[] },
+): Decided {
   const changes = pickChangedDetails(read, known);
   const isConfirmed = known.unconfirmed === 'new' || known.unconfirmed === 'other_trailer';
   const texts = details
@@ -98,7 +103,7 @@ function ofKnown(line: number, read: NewVehicle, known: KnownVehicle): Decided {
   return {
     line,
     fate: texts.length > 0 ? 'changed' : 'same',
-    why: texts.join('. '),
+    why: [...warnings, texts.join('. ')].filter(Boolean).join(' '),
     record: known.id,
     read,
     known,
@@ -112,26 +117,32 @@ function ofKnown(line: number, read: NewVehicle, known: KnownVehicle): Decided {
 export function decide(
   rows: readonly { line: number; read: NewVehicle | string }[],
   found: ReadonlyMap<string, Found>,
+  today: string,
 ): Decided[] {
   const lines = new Map<string, number>();
   const looks = new Map<string, string>();
   return rows.map(({ line, read }) => {
     if (typeof read === 'string') return rejected(line, read);
     const key = toKindNumberKey(read);
-    const { vehicle: known = null, alike = [] } = found.get(key) ?? {};
+    const { vehicle: known = null, earlier: owners = [], alike = [] } = found.get(key) ?? {};
     const same = known ? `id ${known.id}` : key;
     const earlier = lines.get(same);
     if (earlier !== undefined) {
       return rejected(line, `Row ${earlier} is ${vehicleLabel({ id: 0, ...read })} already.`);
     }
     lines.set(same, line);
-    if (known) return ofKnown(line, read, known);
+    const warnings = owners.map((owner) => earlierOwnerText(owner, today));
+    if (known) return ofKnown(line, { read, known, warnings });
     const look = `${read.kind} ${lookKey(read.number)}`;
     const before = looks.get(look);
     looks.set(look, read.number);
     const others = [...alike, ...(before === undefined ? [] : [before])];
-    const isAlike = others.length > 0;
-    const why = isAlike ? `Looks like ${others.join(', ')}. Confirm or merge it later.` : '';
+    const reasons = [
+      ...warnings,
+      ...(others.length > 0 ? [`Looks like ${others.join(', ')}.`] : []),
+    ];
+    const isAlike = reasons.length > 0;
+    const why = isAlike ? [...reasons, 'Confirm or merge it later.'].join(' ') : '';
     return { ...rejected(line, why), fate: 'new', read, isAlike };
   });
 }

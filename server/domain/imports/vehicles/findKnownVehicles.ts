@@ -8,6 +8,8 @@ import type { Queries } from '../../../platform/database/Database';
 import { fillVehicleKeys } from '../../../platform/database/fillVehicleKeys';
 import { toPostgresJson } from '../../../platform/database/json';
 import { jsonRows } from '../../../platform/database/jsonRows';
+import type { CarrierDay } from '../../days';
+import { readNumberUses } from '../../vehicles/numberUse';
 import type { Found } from './decideVehicles';
 
 const known = v.object({
@@ -27,18 +29,22 @@ const foundRow = v.object({
   alike: v.array(v.string()),
 });
 
-/** Finds the vehicles with these numbers by the database's rule (`vehicle_named`), and numbers that look like them. */
+/** Finds the vehicles that these numbers mean, those that had them, and numbers that look like them. */
 export async function findKnown(
   tx: Queries,
+  day: CarrierDay,
   named: readonly NewVehicle[],
 ): Promise<ReadonlyMap<string, Found>> {
   await fillVehicleKeys(tx);
+  const getUse = await readNumberUses(tx, day, named);
+  const uses = new Map(named.map((one) => [toKindNumberKey(one), getUse(one)]));
   const keyed = named.map(({ kind, number }) => ({
     name: toKindNumberKey({ kind, number }),
     kind,
     number,
     key: vehicleKey(number),
     look_key: lookKey(number),
+    meant: getUse({ kind, number }).meant,
   }));
   const rows = await jsonRows(
     tx,
@@ -46,14 +52,16 @@ export async function findKnown(
     sql`select name, (
         select jsonb_build_object('id', id, 'kind', vehicles.kind, 'number', vehicles.number, 'vin', vin, 'plate', plate,
           'make', make, 'year', year, 'unconfirmed', unconfirmed, 'version', version)
-        from vehicles where id = vehicle_named(named.kind, named.number, named.key)
+        from vehicles where id = named.meant
       ) as vehicle, (
         select coalesce(jsonb_agg(vehicles.number order by vehicles.id), '[]') from vehicles
         where vehicles.kind = named.kind and vehicles.look_key = named.look_key
           and vehicles.key <> named.key and released_at is null
       ) as alike
       from jsonb_to_recordset(${toPostgresJson(keyed)}::jsonb)
-        as named (name text, kind text, number text, key text, look_key text)`,
+        as named (name text, kind text, key text, look_key text, meant bigint)`,
   );
-  return new Map(rows.map(({ name, ...found }) => [name, found]));
+  return new Map(
+    rows.map(({ name, ...found }) => [name, { ...found, earlier: uses.get(name)?.earlier ?? [] }]),
+  );
 }

@@ -6,18 +6,19 @@ import type { Queries } from '../../../platform/database/Database';
 import { toPostgresJson } from '../../../platform/database/json';
 import { queryRows } from '../../../platform/database/rows';
 import { lockReportsAlone } from '../../../platform/database/reportsLock';
+import type { CarrierDay } from '../../days';
 import type { ImportRules } from '../ImportRules';
 import { decide, details, readRow, type Decided } from './decideVehicles';
 import { findKnown } from './findKnownVehicles';
 
-export const vehicleImport: ImportRules<VehicleRow, Decided> = {
+export const createVehicleImport = (day: CarrierDay): ImportRules<VehicleRow, Decided> => ({
   kind: 'vehicles',
   lock: lockReportsAlone,
 
   async decide(tx, rows) {
     const read = rows.map((row) => ({ line: row.line, read: readRow(row) }));
     const named = read.flatMap(({ read: one }) => (typeof one === 'string' ? [] : [one]));
-    return decide(read, await findKnown(tx, named));
+    return decide(read, await findKnown(tx, day, named), day.today);
   },
 
   async write(tx, decided) {
@@ -33,7 +34,7 @@ export const vehicleImport: ImportRules<VehicleRow, Decided> = {
     );
     return { added, changed };
   },
-};
+});
 
 /** Adds vehicles. Those that look like no other vehicle count as confirmed, because the office names them. */
 export async function addVehicles(
@@ -57,7 +58,7 @@ export async function addVehicles(
     tx,
     sql`insert into vehicles (kind, number, number_key, key, look_key, vin, plate, make, year, unconfirmed, confirmed_at)
       select kind, number,
-        -- An earlier build may have given this number_key to a vehicle with another key.
+        -- Another vehicle's earlier number, or a vehicle that an earlier build keyed differently, may have this number_key.
         case when exists (select from vehicles where vehicles.kind = one.kind and number_key = one.key)
           then one.key || ':' || gen_random_uuid() else one.key end,
         key, look_key, vin, plate, make, year,

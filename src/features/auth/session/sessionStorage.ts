@@ -1,17 +1,52 @@
 import * as v from 'valibot';
+import { openTabChannel } from '@/api/tabChannel';
 import { account } from '@/contract/account';
 import { sessionKeys } from '@/contract/session';
 import type { StoredSession } from '@/events/session';
+import { isSameSignIn } from './compareSessions';
+
+/**
+ * A change of the session. `before` is the session that a response changed. It is missing after a sign-in and a
+ * sign-out, which replace any session.
+ */
+export interface SessionChange {
+  before?: StoredSession | null | undefined;
+  after: StoredSession | null;
+}
 
 /** Storage for the session that all tabs of a browser share. */
 export interface SessionStorage {
   /** The stored session; null if there is none, undefined if storage is unavailable. */
   read: () => StoredSession | null | undefined;
-  /** Stores the session, or removes it if null. If storage fails, the session exists in this tab only. */
-  write: (session: StoredSession | null) => void;
-  /** Calls the listener when another tab changes the session. */
-  subscribe: (listener: () => void) => void;
+  /**
+   * Stores the session `after`, or removes it if null, and tells the other tabs. If storage fails, the session exists
+   * in this tab only.
+   */
+  write: (change: SessionChange) => void;
+  /**
+   * Calls `onChange` with each change that another tab made, in one piece. `at` and `signedInAt` are when the other tab's
+   * and this tab's sign-in or sign-out happened. The stored values arrive one after the other and not in order, so
+   * `onValues` says only that some of them changed.
+   */
+  subscribe: (
+    onChange: (change: SessionChange & { at: number }, signedInAt: number) => void,
+    onValues: () => void,
+  ) => void;
+  /** Resolves as soon as the condition holds, or after two seconds. Other tabs' changes may make it hold. */
+  until: (isTrue: () => boolean) => Promise<void>;
 }
+
+const storedSession = v.object({
+  accessToken: v.string(),
+  refreshToken: v.nullable(v.string()),
+  user: v.nullable(account),
+});
+const message = v.object({
+  /** When the sign-in or sign-out happened, in ms since the epoch; 0 while a tab that was opened later does not know it. */
+  at: v.number(),
+  before: v.optional(v.nullable(storedSession)),
+  after: v.nullable(storedSession),
+});
 
 const userText = v.pipe(v.string(), v.parseJson(), account);
 
@@ -20,50 +55,104 @@ function readUser(text: string | null): StoredSession['user'] {
   return user.success ? user.output : null;
 }
 
-/** Stores the session in localStorage. The tokens are plain text, and the user is JSON. */
+/** In ms. */
+const pollInterval = 50;
+const longestWait = 2000;
+
+async function poll(isTrue: () => boolean): Promise<void> {
+  for (let waited = 0; waited < longestWait && !isTrue(); waited += pollInterval) {
+    await new Promise((resolve) => setTimeout(resolve, pollInterval));
+  }
+}
+
+/**
+ * Stores the session in localStorage. The tokens are plain text, and the user is JSON. A browser without
+ * BroadcastChannel follows the stored values instead, two seconds later.
+ */
 export function createLocalSessionStorage(window: Window): SessionStorage {
   const keys: readonly string[] = Object.values(sessionKeys);
+  const channel = openTabChannel('linehaul-session');
   // False after a failed write. The tab then ignores storage, because old content would look like another tab's change.
   let usable = true;
+  let signedInAt = 0;
+  /** The session to which `signedInAt` belongs. */
+  let known: StoredSession | null = null;
 
   function put(key: string, value: string | null) {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
   }
 
+  /** Removes what a sign-in could not replace, because a reload would make it the earlier person's session again. */
+  function forget() {
+    try {
+      for (const key of keys) put(key, null);
+    } catch {
+      // The browser stores nothing at all.
+    }
+  }
+
+  const read = (): StoredSession | null | undefined => {
+    if (!usable) return undefined;
+    try {
+      const accessToken = window.localStorage.getItem(sessionKeys.accessToken);
+      if (!accessToken) return null;
+      const refreshToken = window.localStorage.getItem(sessionKeys.refreshToken);
+      return {
+        accessToken,
+        refreshToken,
+        user: readUser(window.localStorage.getItem(sessionKeys.user)),
+      };
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** Tells when the sign-in was, or asks a tab that knows it. */
+  function tellTime() {
+    if (known) channel?.post({ at: signedInAt, before: known, after: known });
+  }
+
   return {
-    read() {
-      if (!usable) return undefined;
-      try {
-        const accessToken = window.localStorage.getItem(sessionKeys.accessToken);
-        if (!accessToken) return null;
-        const refreshToken = window.localStorage.getItem(sessionKeys.refreshToken);
-        return {
-          accessToken,
-          refreshToken,
-          user: readUser(window.localStorage.getItem(sessionKeys.user)),
-        };
-      } catch {
-        return undefined;
-      }
-    },
-    write(session) {
+    read,
+    write({ before, after }) {
+      known = after;
       try {
         // The access token is written last and removed first, because its presence marks a session.
-        if (!session) put(sessionKeys.accessToken, null);
-        put(sessionKeys.refreshToken, session?.refreshToken ?? null);
-        put(sessionKeys.user, session?.user ? JSON.stringify(session.user) : null);
-        if (session) put(sessionKeys.accessToken, session.accessToken);
+        if (!after) put(sessionKeys.accessToken, null);
+        put(sessionKeys.refreshToken, after?.refreshToken ?? null);
+        put(sessionKeys.user, after?.user ? JSON.stringify(after.user) : null);
+        if (after) put(sessionKeys.accessToken, after.accessToken);
         usable = true;
+        if (before === undefined) signedInAt = performance.timeOrigin + performance.now();
+        channel?.post({ at: signedInAt, before, after });
       } catch {
         usable = false;
+        if (before === undefined) forget();
       }
     },
-    subscribe(listener) {
+    subscribe(onChange, onValues) {
+      channel?.listen((data) => {
+        const parsed = v.safeParse(message, data);
+        if (!parsed.success) return;
+        const { at, before, after } = parsed.output;
+        const mine = signedInAt;
+        if (at >= mine) known = after;
+        else if (before && known && isSameSignIn(known, before)) tellTime();
+        signedInAt = Math.max(at, mine);
+        onChange(parsed.output, mine);
+      });
+      known = read() ?? null;
+      tellTime();
       window.addEventListener('storage', ({ key }) => {
-        if (key === null || keys.includes(key)) listener();
+        if (key === null || keys.includes(key)) onValues();
+      });
+      // A page in the back/forward cache gets neither messages nor events.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) onValues();
       });
     },
+    until: poll,
   };
 }
 
@@ -71,9 +160,10 @@ export function createMemorySessionStorage(stored: StoredSession | null = null):
   let session = stored;
   return {
     read: () => session,
-    write: (next) => {
-      session = next;
+    write: ({ after }) => {
+      session = after;
     },
     subscribe: () => undefined,
+    until: poll,
   };
 }

@@ -2,10 +2,12 @@ import { Suspense } from 'react';
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '@/api/useSettings';
+import { useAfterPress } from '@/components/press/useAfterPress';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import type { PreviousResponse } from '@/contract/extensions';
 import { getPreviousResponse, usePrevious } from '@/features/inspection/delivery/extensions';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
+import { useIsOwnerUnclear } from '@/features/inspection/trip/useNumberQuestion';
 import { hasDefects, mayNotDrive } from '@/features/inspection/model/text/defectText';
 
 const LinehaulExtensions = lazyOrNothing(() =>
@@ -34,10 +36,14 @@ const CleanReport = lazyOrNothing(() =>
   ),
 );
 
-/** Shows the vehicles' last report, unless the driver must read it before driving. */
+/**
+ * Shows the vehicles' last report, unless the driver must read it before driving or has yet to say which vehicles they
+ * are.
+ */
 export function LastCleanReport() {
-  const response = getPreviousResponse(usePrevious());
-  if (response === null || isToBeRead(response)) return null;
+  const response = useAfterPress(getPreviousResponse(usePrevious()));
+  const isUnclear = useIsOwnerUnclear();
+  if (response === null || isToBeRead(response) || isUnclear) return null;
   return (
     <Suspense fallback={null}>
       <CleanReport response={response} />
@@ -53,7 +59,7 @@ const PreviousReport = lazyOrNothing(() =>
 
 /** Shows the vehicles' last report if the driver must read it before driving, or a note if the report is unknown. */
 export function LastReportWithDefects() {
-  const previous = usePrevious();
+  const previous = useAfterPress(usePrevious());
   if (previous === 'unknown')
     return (
       <Typography role="status" color="textSecondary">

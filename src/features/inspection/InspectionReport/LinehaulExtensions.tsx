@@ -10,6 +10,7 @@ import {
   selectOwnId,
   selectVehicles,
   useCertified,
+  useHoldsKey,
   usePrevious,
 } from '@/features/inspection/delivery/extensions';
 import { useAppSelector, useAppDispatch, useSelected } from '@/features/inspection/hooks';
@@ -31,7 +32,7 @@ import {
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import { noteFor, officeNotes } from '@/features/inspection/model/text/itemHistory';
 
-/** In ms. A certification must appear on the page within ten seconds. */
+/** In ms. A certification must appear on the page within ten seconds, and what holds a vehicle within 20. */
 const certifiedInterval = 5000;
 
 function isInForm({ inspection: { draft } }: DraftRoot, { certified }: CurrentResponse): boolean {
@@ -42,6 +43,16 @@ function isLoaded({ inspection: { draft } }: DraftRoot, { report }: CurrentRespo
   return draft.loading.status === 'loaded' && report !== null && isOnForm(draft, report);
 }
 
+/** Identifies what the response says about the driver's report. What holds the vehicles is no part of the report. */
+function toReportKey({
+  version: _version,
+  holding: _holding,
+  out_of_service: _out,
+  ...report
+}: CurrentResponse) {
+  return JSON.stringify(report);
+}
+
 /**
  * Fetches the report again when the office has certified or reopened one of its items. A change during a fetch causes
  * another fetch, because the fetched report may be older than the change.
@@ -50,12 +61,14 @@ function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): v
   const dispatch = useAppDispatch();
   const seen = useRef<string | null>(null);
   useEffect(() => {
-    if (!response || seen.current === response.version) return;
+    if (!response) return;
+    const key = toReportKey(response);
+    if (seen.current === key) return;
     dispatch((_dispatch, getState) => {
       const root = getState() as DraftRoot;
       if (!isLoaded(root, response)) return;
       const isFirst = seen.current === null;
-      seen.current = response.version;
+      seen.current = key;
       if (!isFirst || !isInForm(root, response)) dispatch(serverChanged());
     });
   }, [response, canFetch, dispatch]);
@@ -72,13 +85,20 @@ function useExtras(response: CurrentResponse | undefined): void {
   }, [dispatch, report, which]);
 }
 
+/** Whether the office may know something about the report or its vehicles. */
+function selectIsPolled(root: DraftRoot): boolean {
+  const ownId = selectOwnId(root);
+  const isTruckEntered = selectHeaderValue(root, 'truck_number').trim() !== '';
+  return typeof ownId === 'number' || (ownId === null && isTruckEntered);
+}
+
 function useCertifiedPoll(certified: CurrentResponse | undefined): void {
   const owner = useAppSelector(selectOwner);
-  const ownId = useAppSelector(selectOwnId);
+  const isAsked = useAppSelector(selectIsPolled);
   queriesApi.endpoints.certified.useQuerySubscription(
     { owner },
     {
-      skip: owner === '' || typeof ownId !== 'number',
+      skip: owner === '' || !isAsked,
       refetchOnMountOrArgChange: true,
       refetchOnFocus: true,
       refetchOnReconnect: true,
@@ -105,6 +125,7 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
+/** Fetches the last reports of the vehicles, and again when the office knows more about them. */
 function usePreviousPoll(certified: CurrentResponse | undefined): void {
   const owner = useAppSelector(selectOwner);
   const ownId = useAppSelector(selectOwnId);
@@ -118,7 +139,10 @@ function usePreviousPoll(certified: CurrentResponse | undefined): void {
   });
   const isAsked = arg !== skipToken;
   const isReachable = useAppSelector(selectConnection) === 'reachable';
-  const reason = isReachable ? `reachable ${certified?.version}` : 'unreachable';
+  const holds = useHoldsKey();
+  // Without a report, a new version is a new hold.
+  const version = certified?.report ? certified.version : '';
+  const reason = isReachable ? `reachable ${version} ${holds}` : 'unreachable';
   const lastReason = useRef(reason);
   useEffect(() => {
     if (lastReason.current === reason) return;

@@ -1,10 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import type { Theme } from '@mui/material/styles';
 import { useSettings } from '@/api/useSettings';
+import { SigningConsent } from '@/components/SigningConsent/SigningConsent';
 import { focusField } from '@/components/scrolling/goTo';
-import { toOnScreen, usePrevious } from '@/features/inspection/delivery/extensions';
+import {
+  toOnScreen,
+  useIsConsentMissing,
+  usePrevious,
+} from '@/features/inspection/delivery/extensions';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { useAppDispatch, useAppSelector, useAppStore, useForm } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/pageSlice';
@@ -21,6 +28,7 @@ import {
 import { selectFirstRejected } from '@/features/inspection/model/rules/submitRules';
 import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 import { itemName } from '@/contract/checklist';
+import { consentVersion } from '@/contract/signingConsent';
 import { useGoToItem, viewBottom } from '@/features/inspection/checklist/useGoToItem';
 import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 
@@ -69,6 +77,16 @@ function useMissing() {
   return { text, bottom, tell, close: () => setText(null) };
 }
 
+/** Leaves enough width for the button's text on two lines. */
+const consentPlace = ({ typography }: Theme) => ({
+  display: 'flex',
+  flex: '0 1 6.75rem',
+  '@media (max-width: 359.95px)': {
+    flexBasis: '5rem',
+    '& button': { fontFamily: typography.h3.fontFamily },
+  },
+});
+
 /** The button is not `disabled`, because it must get the focus and explain why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
@@ -104,9 +122,13 @@ export function SubmitReport() {
   const nextTruck = useNextTruck();
   const form = useForm();
   const previous = usePrevious();
+  const consentId = useId();
+  const isConsentMissing = useIsConsentMissing();
+  const isAsked = isConsentMissing && !isPending && nextTruck === null;
   const submit = () => {
     if (isBusy || missing.tell()) return;
-    const problem = dispatch(submitReport(form, toOnScreen(previous)));
+    const consent = isAsked ? consentVersion : undefined;
+    const problem = dispatch(submitReport(form, { ...toOnScreen(previous), consent }));
     if (problem === null) return;
     // A filter may hide the item.
     flushSync(() => dispatch(checklistFiltered(wholeChecklist)));
@@ -115,11 +137,17 @@ export function SubmitReport() {
   return (
     <>
       <MissingItems text={missing.text} bottom={missing.bottom} onClose={missing.close} />
+      {isAsked ? (
+        <Box sx={consentPlace}>
+          <SigningConsent id={consentId} />
+        </Box>
+      ) : null}
       <Button
         ref={button}
         variant={nextTruck ? 'outlined' : 'contained'}
         aria-disabled={isPending || isBusy}
         aria-busy={isBusy || undefined}
+        aria-describedby={isAsked ? consentId : undefined}
         onClick={nextTruck ?? submit}
         sx={look}
       >

@@ -22,7 +22,7 @@ import {
   selectDescriptionError,
 } from '@/features/inspection/model/rules/submitRules';
 import { trailerKeys } from '@/features/inspection/model/state/checklist';
-import { getPhrases, withPhrase } from '@/features/inspection/model/text/defectPhrases';
+import { getPhrases, withPhrase } from '@/features/inspection/model/rules/defectPhrases';
 import { IsItFixed } from './IsItFixed';
 import { WhichTrailer } from './WhichTrailer';
 
@@ -38,7 +38,7 @@ interface DefectProps {
 }
 
 /**
- * An item's usual defects, each a button that enters its text. The buttons are above the field, because the phone's
+ * An item's usual defects, each a button that enters its text, and where they are. The buttons are above the field, because the phone's
  * keyboard covers the space under the field.
  */
 export function DefectPhrases({ itemKey, label }: DefectProps) {
@@ -51,23 +51,30 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
     if (document.activeElement?.id === descriptionId(itemKey)) return;
     dispatch(defectTextCommitted(itemKey));
   };
-  return (
-    <ul className="phrases" aria-label={`Phrases, ${label}`}>
-      {getPhrases(itemKey).map((phrase) => (
-        <li key={phrase}>
-          <button
-            type="button"
-            className="phrase"
-            // Keeps the focus in the field, because the keyboard would close without it.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => insert(phrase)}
-          >
-            {phrase}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  const { what, where } = getPhrases(itemKey);
+  const rows = [
+    { name: 'What is wrong', phrases: what },
+    { name: 'Where', phrases: where },
+  ];
+  return rows
+    .filter(({ phrases }) => phrases.length > 0)
+    .map(({ name, phrases }) => (
+      <ul key={name} className="phrases" aria-label={`${name}, ${label}`}>
+        {phrases.map((phrase) => (
+          <li key={phrase}>
+            <button
+              type="button"
+              className="phrase"
+              // Keeps the focus in the field, because the keyboard would close without it.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => insert(phrase)}
+            >
+              {phrase}
+            </button>
+          </li>
+        ))}
+      </ul>
+    ));
 }
 
 /** The fields for a defect. */

@@ -1,27 +1,39 @@
 import Button from '@mui/material/Button';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { focusField } from '@/components/scrolling/goTo';
+import { toDeviceDateTime } from '@/contract/dates';
+import { toOnScreen, usePrevious } from '@/features/inspection/delivery/extensions';
 import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import {
   nextUnchecked,
   selectIsAnyUnchecked,
 } from '@/features/inspection/model/rules/checklistSelectors';
+import { firstBeforeItems } from '@/features/inspection/model/rules/submitRules';
 import { isBelowView, useGoToItem } from './useGoToItem';
 
+const findQuestion = () => document.querySelector('[data-answer]')?.id ?? null;
+
 /**
- * A button that leads to the next unchecked item below the visible area. If there is none, it leads to the first
- * unchecked item.
+ * A button that leads to what matters first: the unsigned review, a question, a required field, then the next unchecked
+ * item below the visible area, or else the first unchecked item.
  */
 export function NextUnchecked() {
   const isAnyUnchecked = useAppSelector(selectIsAnyUnchecked);
+  const previous = usePrevious();
   const store = useAppStore();
   const goToItem = useGoToItem();
   if (!isAnyUnchecked) return null;
   const goOn = () => {
-    const key = nextUnchecked(store.getState(), isBelowView);
+    const root = store.getState();
+    const { draft } = root.inspection;
+    const today = toDeviceDateTime(new Date(Date.now() + draft.clockError)).date;
+    const first = firstBeforeItems(draft, today, toOnScreen(previous).shown, findQuestion());
+    if (first !== null && document.getElementById(first)) return focusField(first);
+    const key = nextUnchecked(root, isBelowView);
     if (key) goToItem(key);
   };
   return (
-    <Button variant="outlined" aria-label="Next unchecked item" onClick={goOn}>
+    <Button variant="outlined" aria-label="Next thing to do" onClick={goOn}>
       <ExpandMoreIcon fontSize="small" />
       Next
     </Button>

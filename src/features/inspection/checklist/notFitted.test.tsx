@@ -48,6 +48,7 @@ async function openRows(settings = extendedSettings) {
   const [truck] = lacking.vehicles;
   backend.use(
     noCurrent(),
+    http.get(apiUrl(extensionPaths.current), () => HttpResponse.error()),
     http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.json({ trucks: [], trailers: [] })),
     http.get(apiUrl(extensionPaths.previous), () =>
       HttpResponse.json({

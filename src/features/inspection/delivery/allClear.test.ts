@@ -11,7 +11,6 @@ import {
   itemMarkedGood,
   newInspectionStarted,
   reportOpened,
-  retryRequested,
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
 import {
@@ -32,6 +31,7 @@ import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer, type CallOutcome } from '@/testing/report/inspectionServer';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore, signAndSubmit } from '@/testing/report/reportStore';
+import { retryLater } from '@/testing/report/retryLater';
 
 const item = fc.constantFrom('horn' as const, 'mirrors' as const);
 const command = fc.oneof(
@@ -152,7 +152,7 @@ class Driver {
     if (state().access.status !== 'writable') return;
     const pending = getPendingOutbox(state());
     for (const action of actions) store.dispatch(action);
-    if (pending) this.isOwedNotice = isEditedSince(pending.submission, state());
+    if (pending) this.isOwedNotice = isEditedSince(pending, state());
   }
 
   async does(step: Command): Promise<void> {
@@ -163,7 +163,7 @@ class Driver {
       case 'startNew':
         return this.startsNew();
       case 'retry':
-        return void this.tab.store.dispatch(retryRequested());
+        return retryLater(this.tab.store);
       case 'wait':
         for (let left = step.turns; left > 0; left -= 1) await turn();
         return;
@@ -218,7 +218,7 @@ class Driver {
       state().patches.length === 0 &&
       state().loading.status === 'loaded';
     for (let tries = 0; tries < 200 && !isAtRest(); tries += 1) {
-      store.dispatch(retryRequested());
+      retryLater(store);
       await turn();
     }
     expect(isAtRest()).toBe(true);

@@ -8,6 +8,7 @@ import {
   selectTimeQuestion,
 } from '@/features/inspection/model/rules/questionSelectors';
 import { now } from '@/features/inspection/model/state/header';
+import { noticeContents } from '@/features/inspection/status/notices';
 import { listNotices } from '@/features/inspection/status/reportStatus';
 import { selectStatusFacts } from '@/features/inspection/status/useReportStatus';
 import { extendedSettings } from '@/testing/msw/backend';
@@ -30,11 +31,13 @@ async function openAhead(ms: number) {
   return { server, ...page };
 }
 
+const held = { forbidden: [], waiting: [] };
+
 describe('a phone whose clock is wrong by more than a day', () => {
   it('a phone whose clock is 14 years ahead shows only the notice about its clock, and does not send the report until the clock is right', async () => {
     const { server, store, state, submit, until } = await openAhead(14 * years);
     const facts = selectStatusFacts({ inspection: { draft: state() } });
-    expect(listNotices('saved', { ...facts, isTwoPresses: false })).toEqual(['clock']);
+    expect(listNotices('saved', { ...facts, isTwoPresses: false, held })).toEqual(['clock']);
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);
 
@@ -110,8 +113,19 @@ describe('a report on a phone whose clock is corrected', () => {
   });
 });
 
-it("a phone's clock that is wrong by less than a day counts as correct", async () => {
-  const { state, submit } = await openAhead(20 * hour);
-  expect(state().clockError).toBe(0);
-  expect(submit()).toBeNull();
-});
+it.each([
+  [20, 'This phone’s clock is wrong by 20 hours.'],
+  [-0.75, 'This phone’s clock is wrong by 45 minutes.'],
+  [0.25, null],
+])(
+  'a clock that is %s hours ahead blocks no report, and the form says: %s',
+  async (hours, text) => {
+    const { state, submit } = await openAhead(hours * hour);
+    const root = { inspection: { draft: state() } };
+    const kinds = listNotices('saved', { ...selectStatusFacts(root), isTwoPresses: false, held });
+    expect(kinds).toEqual(text === null ? [] : ['clock']);
+    if (text !== null) expect(noticeContents.clock(root)?.text).toMatch(text);
+    expect(state().clockError).toBe(0);
+    expect(submit()).toBeNull();
+  },
+);

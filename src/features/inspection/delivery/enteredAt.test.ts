@@ -1,4 +1,5 @@
 import { checklistKeys } from '@/contract/checklist';
+import { dayAfter } from '@/contract/dates';
 import {
   defectTextChanged,
   headerFieldChanged,
@@ -138,6 +139,18 @@ test('a value from the server has no entry time', async () => {
     return loading.status === 'loaded' && checklist.entities.horn.value === true;
   });
   expect(state().checklist.entities.horn.enteredAt).toBeNull();
+});
+
+test("a report's offset from UTC is sent only if its day is that of the entry", async () => {
+  const { store, markDefective, submit, state, server } = await openPage();
+  fillIn(store, 'horn');
+  markDefective('horn');
+  const zone = 0 - new Date().getTimezoneOffset();
+  expect(await submit()).toMatchObject({ utc_offset: zone });
+  const { date } = state().header.values;
+  server.seen.length = 0;
+  store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(date, -3) }));
+  expect(await submit()).not.toHaveProperty('utc_offset');
 });
 
 test('a create call to another backend has exactly the specified fields', async () => {

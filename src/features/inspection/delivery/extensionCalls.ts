@@ -1,6 +1,8 @@
-import { detailOr } from '@/api/appError';
+import { detailOr, toAppError } from '@/api/appError';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import {
+  certificationDelivered,
+  certificationRejected,
   photoDropped,
   photoStored,
   photosRead,
@@ -10,10 +12,12 @@ import {
 import { listPhotoChanges } from '@/features/inspection/model/rules/photoPlan';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { Photo } from '@/features/inspection/model/state/photo';
+import type { Certification } from '@/features/inspection/model/state/review';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { extensionsApi } from './extensionsApi';
 import { noResponse, type CallResult } from './job';
+import type { GrowingTimeout } from './growingTimeout';
 import { photoApi } from './photoApi';
 import { toOutcome } from './syncCalls';
 
@@ -24,15 +28,44 @@ import { toOutcome } from './syncCalls';
 export async function sendReview(
   review: ReviewRequest,
   { dispatch, pause }: Listener,
+  wait: GrowingTimeout,
 ): Promise<CallResult> {
   const call = dispatch(extensionsApi.endpoints.storeReview.initiate(review, { track: false }));
-  const outcome = toOutcome((await pause(Promise.resolve(call))).error);
+  const outcome = toOutcome((await pause(wait(call))).error);
   const isRejected = outcome.kind === 'rejected' && outcome.final;
   if (outcome.kind === 'done') dispatch(reviewDelivered(review.id));
   if (isRejected) dispatch(reviewRejected(review.id));
   if (outcome.kind === 'done' || isRejected) return 'responded';
   return outcome.kind === 'unavailable' ? outcome : noResponse;
 }
+
+/**
+ * Sends one certification. The server certifies a defect once, so a call with an unknown outcome can be retried.
+ */
+export async function sendCertification(
+  { defect: id, refusal, ...body }: Certification,
+  { dispatch, pause }: Listener,
+  wait: GrowingTimeout,
+): Promise<CallResult> {
+  const call = dispatch(
+    extensionsApi.endpoints.certifyDefect.initiate({ id, ...body }, { track: false }),
+  );
+  const { error } = await pause(wait(call));
+  const outcome = toOutcome(error);
+  if (outcome.kind === 'done') dispatch(certificationDelivered(id));
+  const isRejected = outcome.kind === 'rejected' && outcome.final;
+  if (isRejected) {
+    const status = toAppError(error);
+    const isStale = status.kind === 'rejected' && status.status === 409;
+    const reason = isStale ? changed : detailOr(error, unaccepted);
+    dispatch(certificationRejected({ defect: id, refusal: reason }));
+  }
+  if (outcome.kind === 'done' || isRejected) return 'responded';
+  return outcome.kind === 'unavailable' ? outcome : noResponse;
+}
+
+const unaccepted = 'The office did not accept it.';
+const changed = 'Someone has changed the defect in the meantime.';
 
 /** Loads the owner's photos from the disk into the store. */
 export async function readPhotos(owner: string, listener: Listener): Promise<void> {

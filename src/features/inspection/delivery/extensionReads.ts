@@ -35,8 +35,10 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, data: unknown) {
   return { error: { kind: 'unreadable', issue: result.issues[0].message } satisfies AppError };
 }
 
-function formatPreviousSearch({ truck, trailers, except }: PreviousArg): string {
-  const search = new URLSearchParams({ truck, trailers });
+const vehiclesSearch = ({ truck, trailers }: Vehicles) => new URLSearchParams({ truck, trailers });
+
+function formatPreviousSearch({ except, ...vehicles }: PreviousArg): string {
+  const search = vehiclesSearch(vehicles);
   if (typeof except === 'number') search.set('except', String(except));
   return search.toString();
 }
@@ -73,10 +75,14 @@ export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask)
   return result;
 }
 
-/** Fetches the certifications. After a 304, returns `known`. */
-export async function readCertified(known: CurrentResponse | undefined, ask: Ask) {
+/** Fetches the certifications and what holds these vehicles. After a 304, returns `known`. */
+export async function readCertified(
+  known: CurrentResponse | undefined,
+  vehicles: Vehicles,
+  ask: Ask,
+) {
   const { data, error } = await ask({
-    url: extensionPaths.current,
+    url: `${extensionPaths.current}?${vehiclesSearch(vehicles)}`,
     cache: 'no-store',
     timeout: pollTimeout,
     validateStatus: ({ ok, status }) => ok || (status === 304 && known !== undefined),

@@ -7,6 +7,7 @@ import { useSettings } from '@/api/useSettings';
 import type { CurrentResponse, NumbersResponse, PreviousResponse } from '@/contract/extensions';
 import { isCertified } from '@/contract/records';
 import type { Id } from '@/contract/responses';
+import { consentVersion } from '@/contract/signingConsent';
 import { useAppSelector } from '@/features/inspection/hooks';
 import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
@@ -28,7 +29,7 @@ import {
 import type { Owned, PreviousArg } from './extensionReads';
 
 /** The form's vehicles, each with its last report, if any. */
-interface Previous extends PreviousResponse {
+export interface Previous extends PreviousResponse {
   /** The key that `toOwnerVehiclesKey` returns for the owner and the vehicles. */
   about: string;
   isStored: boolean;
@@ -61,8 +62,12 @@ export const queriesApi = api
       }),
       certified: build.query<CurrentResponse, Owned>({
         extraOptions: bearer,
-        queryFn: async (arg, { getState }, _options, ask) =>
-          (await reads()).readCertified(certifiedIn(getState(), arg), ask),
+        // The vehicles are the form's at the time of each poll, so that a poll goes on while the driver types.
+        queryFn: async (arg, { getState }, _options, ask) => {
+          const root = getState();
+          const vehicles = selectVehicles(root as DraftRoot);
+          return (await reads()).readCertified(certifiedIn(root, arg), vehicles, ask);
+        },
       }),
     }),
   });
@@ -125,6 +130,28 @@ export function useCertified(): CurrentResponse | undefined {
   return currentData?.report === ownId ? currentData : undefined;
 }
 
+/** Identifies what holds the form's vehicles, as the last poll says. The same before the first poll as without a hold. */
+export function useHoldsKey(): string {
+  const { fleet } = useSettings();
+  const owner = useAppSelector(selectOwner);
+  const { key } = queriesApi.endpoints.certified.useQueryState(fleet ? { owner } : skipToken, {
+    selectFromResult: ({ currentData }) => ({
+      key: [currentData?.holding, currentData?.out_of_service].join(' '),
+    }),
+  });
+  return key;
+}
+
+/**
+ * Whether the account has yet to consent to sign electronically, as far as the phone knows. Always false with another
+ * backend, which keeps no consents.
+ */
+export function useIsConsentMissing(): boolean {
+  const { fleet } = useSettings();
+  const response = getPreviousResponse(usePrevious());
+  return fleet && response?.consent_version !== consentVersion;
+}
+
 /** What the office knows about the form's items. */
 export function useItemFacts(previous: PreviousReports): FactsByItem {
   const certified = useCertified();
@@ -165,6 +192,8 @@ export interface OnScreen {
   shown: Shown;
   /** The day of the driver's last inspection of this truck on any phone. Null if unknown. */
   ownLastDay: string | null;
+  /** The version of the consent text next to the submit button. Absent if the page shows none. */
+  consent?: number;
 }
 
 export const nothingOnScreen: OnScreen = { shown: nothingShown, ownLastDay: null };

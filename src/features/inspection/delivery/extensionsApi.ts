@@ -4,16 +4,20 @@ import {
   driverDefect,
   extensionPaths,
   ownReport,
+  ownReportState,
   ownReportsResponse,
   reviewResponse,
   type DriverDefect,
   type OwnReport,
+  type OwnReportState,
 } from '@/contract/extensions';
-import type { ReviewRequest } from '@/contract/extensionRequests';
+import type { AgentCertifyRequest, ReviewRequest } from '@/contract/extensionRequests';
 import type { ReportRow } from '@/contract/records';
+import type { Id } from '@/contract/responses';
 import type { Owned } from './extensionReads';
 import { bearer, queriesApi } from './extensions';
 
+/** In ms. Only for calls that no job repeats; those of a job have `growingTimeout.ts`. */
 const timeout = 20_000;
 
 export const extensionsApi = queriesApi.injectEndpoints({
@@ -30,6 +34,16 @@ export const extensionsApi = queriesApi.injectEndpoints({
       responseSchema: responseSchema(driverDefect),
       invalidatesTags: ['PreviousReports'],
     }),
+    /** Certifies a defect as the carrier's agent. A rejection may be news of the defect. */
+    certifyDefect: build.mutation<unknown, AgentCertifyRequest & { id: number }>({
+      query: ({ id, ...body }) => ({
+        url: withId(extensionPaths.certify, id),
+        method: 'POST',
+        body,
+      }),
+      extraOptions: { ...bearer, ownResponse: driverDefect },
+      invalidatesTags: ['PreviousReports'],
+    }),
     /** Records who repaired a defect. */
     noteRepair: build.mutation<DriverDefect, { id: number; repaired_by: string }>({
       query: ({ id, repaired_by }) => ({
@@ -43,7 +57,7 @@ export const extensionsApi = queriesApi.injectEndpoints({
       invalidatesTags: ['PreviousReports'],
     }),
     storeReview: build.mutation<unknown, ReviewRequest>({
-      query: (body) => ({ url: extensionPaths.reviews, method: 'POST', body, timeout }),
+      query: (body) => ({ url: extensionPaths.reviews, method: 'POST', body }),
       extraOptions: { ...bearer, ownResponse: reviewResponse },
       // The review may have reopened a defect.
       invalidatesTags: (_result, error) => (error ? [] : ['PreviousReports']),
@@ -52,6 +66,12 @@ export const extensionsApi = queriesApi.injectEndpoints({
       query: ({ page }) => ({ url: `${extensionPaths.reports}?page=${page}`, timeout }),
       extraOptions: bearer,
       responseSchema: responseSchema(ownReportsResponse),
+    }),
+    /** What became of one of the driver's reports, by its id or its create key. */
+    ownReportState: build.query<OwnReportState, Owned & { reference: Id }>({
+      query: ({ reference }) => ({ url: withId(extensionPaths.report, reference) }),
+      extraOptions: bearer,
+      responseSchema: responseSchema(ownReportState),
     }),
     ownReport: build.query<OwnReport, Owned & { id: number }>({
       query: ({ id }) => ({ url: withId(extensionPaths.report, id), timeout }),

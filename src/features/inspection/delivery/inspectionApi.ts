@@ -15,13 +15,11 @@ import {
 } from '@/contract/inspection';
 import type { CreateExtras } from '@/features/inspection/model/rules/createExtras';
 import type { ReportComment } from '@/features/inspection/model/state/draftContents';
+import type { Submission } from '@/features/inspection/model/state/outbox';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { ResponseMeta } from '@/api/serverResponse';
 import { clockCompared } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
-
-/** In ms. Clocks may differ by a day, plus an hour for the call's duration and daylight saving time. */
-const tolerance = 25 * 3_600_000;
 
 const settledCall = v.object({
   meta: v.optional(v.object({ serverTime: v.nullable(v.number()) })),
@@ -37,13 +35,8 @@ async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<voi
   const settled = await queryFulfilled.catch((failed: unknown) => failed);
   const { meta } = v.parse(settledCall, settled);
   if (!meta || meta.serverTime === null) return;
-  const difference = meta.serverTime - Date.now();
-  const error = Math.abs(difference) > tolerance ? difference : 0;
-  dispatch(clockCompared({ error, now: now() }));
+  dispatch(clockCompared({ difference: meta.serverTime - Date.now(), now: now() }));
 }
-
-/** In ms. After this time, a report call's outcome is unknown. */
-const timeout = 20_000;
 
 /** The changed item for PATCH update, with all comments of the report. */
 interface ItemUpdate {
@@ -54,23 +47,34 @@ interface ItemUpdate {
   extras: { which_trailers?: WhichTrailers };
 }
 
+/** Formats the press that only Linehaul's own backend stores. */
+function formatPress(press: Submission['press']): string {
+  if (!press) return '';
+  const search = new URLSearchParams({ signed_at: press.signed_at });
+  if (press.consent !== undefined) search.set('consent', String(press.consent));
+  return `?${search.toString()}`;
+}
+
 export const inspectionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument contains the owner, so that no driver gets another driver's cached report. */
     currentInspection: build.query<CurrentReport, { owner: string }>({
-      query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
+      query: () => ({ url: calls.currentInspection, cache: 'no-store' }),
       extraOptions: { credential: 'bearer' },
       responseSchema: responseSchema(currentReport),
       onQueryStarted: (_owner, started) => compareClocks(started),
     }),
     createInspection: build.mutation<unknown, InspectionRequest & CreateExtras>({
-      query: (body) => ({ url: calls.createInspection, method: 'POST', body, timeout }),
+      query: (body) => ({ url: calls.createInspection, method: 'POST', body }),
       extraOptions: { credential: 'bearer', ownResponse: createdInspection },
       onQueryStarted: (_body, started) => compareClocks(started),
     }),
     /** This GET has side effects, so it is a mutation and is never cached. */
-    sendInspection: build.mutation<unknown, Id>({
-      query: (id) => ({ url: withId(calls.sendInspection, id), cache: 'no-store', timeout }),
+    sendInspection: build.mutation<unknown, { id: Id; press: Submission['press'] }>({
+      query: ({ id, press }) => ({
+        url: withId(calls.sendInspection, id) + formatPress(press),
+        cache: 'no-store',
+      }),
       extraOptions: { credential: 'bearer', ownResponse: inspection },
     }),
     updateInspection: build.mutation<unknown, ItemUpdate>({
@@ -78,7 +82,6 @@ export const inspectionApi = api.injectEndpoints({
         url: withId(calls.updateInspection, id),
         method: 'PATCH',
         body: { comments, [key]: value, ...extras },
-        timeout,
       }),
       extraOptions: { credential: 'bearer', ownResponse: updateResponse },
     }),

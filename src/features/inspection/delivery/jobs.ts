@@ -1,13 +1,16 @@
 import { photosToSend, listPhotoChanges } from '@/features/inspection/model/rules/photoPlan';
+import { certificationsToSend } from '@/features/inspection/model/rules/reviewRules';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { flushDraft, getPhone } from '@/features/inspection/storage/phone';
 import { repeatWhileDue, noResponse, type CallResult, type Job } from './job';
+import { createGrowingTimeout } from './growingTimeout';
 import { reportJob } from './reportJob';
 
 const loadCalls = () => import(/* webpackChunkName: "extensions-start" */ './extensionCalls');
 
 function reviewJob(owner: string, listener: Listener): Job {
+  const wait = createGrowingTimeout();
   const next = () =>
     listener.extra.tokens()?.owner === owner
       ? draftIn(listener.getState()).review.outbox[0]
@@ -18,7 +21,24 @@ function reviewJob(owner: string, listener: Listener): Job {
       const { sendReview } = await loadCalls();
       await flushDraft(listener);
       const review = next();
-      return review ? sendReview(review, listener) : 'responded';
+      return review ? sendReview(review, listener, wait) : 'responded';
+    },
+  };
+}
+
+function certificationJob(owner: string, listener: Listener): Job {
+  const wait = createGrowingTimeout();
+  const next = () =>
+    listener.extra.tokens()?.owner === owner
+      ? certificationsToSend(draftIn(listener.getState()))[0]
+      : undefined;
+  return {
+    isDue: () => next() !== undefined,
+    step: async () => {
+      const { sendCertification } = await loadCalls();
+      await flushDraft(listener);
+      const certification = next();
+      return certification ? sendCertification(certification, listener, wait) : 'responded';
     },
   };
 }
@@ -71,7 +91,9 @@ function withFailures({ step, ...job }: Job): Job {
 /** Runs the owner's jobs in parallel until the listener's task ends. */
 export async function runJobs(owner: string, listener: Listener): Promise<void> {
   const next = listener.extra.settings.fleet
-    ? [reviewJob, photosOnDiskJob, photoJob].map((job) => withFailures(job(owner, listener)))
+    ? [reviewJob, certificationJob, photosOnDiskJob, photoJob].map((job) =>
+        withFailures(job(owner, listener)),
+      )
     : [];
   const jobs = [reportJob(owner, listener), ...next];
   await Promise.all(jobs.map((job) => repeatWhileDue(listener, job)));

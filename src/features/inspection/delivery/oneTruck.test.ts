@@ -12,7 +12,6 @@ import {
   newInspectionStarted,
   otherVehicleStarted,
   reportOpened,
-  retryRequested,
   vehicleCorrected,
   vehicleKept,
 } from '@/features/inspection/model/inspectionSlice';
@@ -28,6 +27,7 @@ import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { startInspectionServer, type CallOutcome } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore, signAndSubmit } from '@/testing/report/reportStore';
+import { retryLater } from '@/testing/report/retryLater';
 
 const later = { date: '2026-11-22', time: '06:10' };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -276,7 +276,7 @@ class Driver {
       case 'submit':
         return void signAndSubmit(store);
       case 'retry':
-        return void store.dispatch(retryRequested());
+        return retryLater(store);
       case 'wait':
         for (let left = next.turns; left > 0; left -= 1) await turn();
         return;
@@ -338,7 +338,7 @@ class Driver {
       state().patches.length === 0 &&
       state().loading.status === 'loaded';
     for (let tries = 0; tries < 200 && !isAtRest(); tries += 1) {
-      store.dispatch(retryRequested());
+      retryLater(store);
       await turn();
     }
     expect(isAtRest()).toBe(true);

@@ -27,10 +27,14 @@ export const photoApi = api.injectEndpoints({
         if (!photo || getThunkExtra(queryApi).tokens()?.owner !== owner) {
           return { error: { kind: 'aborted' } };
         }
+        const { report, item, defect, takenAt: taken_at } = photo;
+        const target =
+          defect === undefined
+            ? { url: withId(extensionPaths.photo, id), params: { report, item, taken_at } }
+            : { url: withId(extensionPaths.defectPhoto, defect), params: { photo: id, taken_at } };
         return baseQuery({
-          url: withId(extensionPaths.photo, id),
+          ...target,
           method: 'POST',
-          params: { report: photo.report, item: photo.item, taken_at: photo.takenAt },
           headers: { 'Content-Type': photoType },
           body: photo.picture ?? new ArrayBuffer(0),
           timeout,

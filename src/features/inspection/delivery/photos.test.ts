@@ -67,6 +67,9 @@ function startServer() {
           : HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
       ),
     ),
+    http.get(apiUrl(extensionPaths.report), () =>
+      respond(() => HttpResponse.json({ detail: 'Not found.' }, { status: 404 })),
+    ),
     http.post(apiUrl(calls.createInspection), async ({ request }) => {
       const body = (await request.json()) as InspectionRequest;
       return respond(() => {

@@ -1,14 +1,15 @@
 import { patchStarted, waitEnded } from '@/features/inspection/model/inspectionSlice';
 import { leftPatch, nextPatch, type Patch } from '@/features/inspection/model/rules/patches';
 import { draftIn, type DraftState } from '@/features/inspection/model/state/inspectionState';
-import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox, getUnknownOutcome } from '@/features/inspection/model/state/outbox';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { flushDraft } from '@/features/inspection/storage/phone';
 import { fetchReport } from './fetchReport';
 import type { CallResult, Job } from './job';
 import { sendPatch } from './sendPatch';
 import { sendSubmission } from './sendSubmission';
-import type { Call, SyncContext } from './syncCalls';
+import { createGrowingTimeout, type Call, type GrowingTimeout } from './growingTimeout';
+import type { SyncContext } from './syncCalls';
 
 type Task =
   | { kind: 'submission' }
@@ -27,24 +28,30 @@ function taskToSend(state: DraftState): Task | null {
   return patch && { kind: 'patch', patch };
 }
 
-/** Without a comparison with the server (`isCompared`), patches wait for a fetch of the report. */
-function nextTask(state: DraftState): Task | null {
+/**
+ * Without a comparison with the server (`isCompared`), patches wait for a fetch of the report. So does a report for
+ * another backend whose current report the phone does not know.
+ */
+function nextTask(state: DraftState, hasExtensions: boolean): Task | null {
   const task = taskToSend(state);
-  const isPatch = task?.kind === 'patch' || task?.kind === 'leftPatch';
-  if (isPatch && !state.isCompared) return { kind: 'fetch' };
+  const mayBeCreated =
+    hasExtensions || state.lastFetched !== null || getUnknownOutcome(state.outbox);
+  const mayFollow = task?.kind === 'submission' && mayBeCreated;
+  if (task && !mayFollow && !state.isCompared) return { kind: 'fetch' };
   return task ?? (state.loading.status === 'due' ? { kind: 'fetch' } : null);
 }
 
-/** Waits for a call. Aborts it once its response would be outdated or the listener's task ends. */
-function awaitResponse<T>(
+/** Waits for a call. Aborts it once its response would be late or outdated, or the listener's task ends. */
+function awaitResponse<T extends { error?: unknown }>(
   call: Call<T>,
   isOutdated: () => boolean,
   listener: Listener,
+  wait: GrowingTimeout,
 ): Promise<T> {
   const { signal, condition, pause } = listener;
   let isSettled = false;
   const callOff = () => call.abort();
-  const response = Promise.resolve(call).finally(() => {
+  const response = wait(call).finally(() => {
     isSettled = true;
     signal.removeEventListener('abort', callOff);
   });
@@ -62,7 +69,9 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
       return sendPatch(context, task.patch);
     case 'fetch':
       // A newer task aborts the fetch, because sending data would make the fetched report outdated.
-      return fetchReport(context, () => nextTask(context.state())?.kind !== 'fetch');
+      return fetchReport(context, () => {
+        return nextTask(context.state(), context.hasExtensions)?.kind !== 'fetch';
+      });
   }
 }
 
@@ -72,16 +81,18 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;
+  const { fleet } = extra.settings;
   const state = () => draftIn(listener.getState());
+  const wait = createGrowingTimeout();
   const context: SyncContext = {
     dispatch,
-    hasExtensions: extra.settings.fleet,
+    hasExtensions: fleet,
     state,
     isOwnersSession: () => extra.tokens()?.owner === owner,
-    awaitResponse: (call, isOutdated) => awaitResponse(call, isOutdated, listener),
+    awaitResponse: (call, isOutdated) => awaitResponse(call, isOutdated, listener, wait),
     pause: listener.pause,
   };
-  const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
+  const dueTask = () => (context.isOwnersSession() ? nextTask(state(), fleet) : null);
   /** False for a patch whose item the driver changed again during the write. */
   const isStored = (task: Task) =>
     task.kind !== 'patch' || state().attempts[task.patch.key] === task.patch.value;

@@ -1,3 +1,4 @@
+import { loggedIn } from '@/events/session';
 import {
   defectTextChanged,
   headerFieldChanged,
@@ -5,7 +6,9 @@ import {
   tripChosen,
 } from '@/features/inspection/model/inspectionSlice';
 import { contentsOfRequest } from '@/features/inspection/model/rules/reportContents';
+import { driver, session } from '@/testing/fixtures/account';
 import { allClearRequest } from '@/testing/fixtures/submission';
+import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { saveCopy } from './saveCopy';
@@ -16,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function openReport() {
+function openReport(settings = testSettings) {
   const blobs: Blob[] = [];
   const names: string[] = [];
   Object.assign(URL, {
@@ -28,7 +31,7 @@ function openReport() {
   ) {
     names.push(this.download);
   });
-  const report = openReportStore(createPhone());
+  const report = openReportStore(createPhone(), settings);
   ({ stop } = report);
   const files = async () => {
     const texts = await Promise.all(blobs.map((file) => file.text()));
@@ -97,4 +100,14 @@ test('saving a copy downloads nothing while no draft is open', async () => {
   stop();
   store.dispatch(saveCopy());
   expect(await files()).toEqual([]);
+});
+
+test("with Linehaul's own backend, a copy names the account, because its username may be another person's later", async () => {
+  const { store, until, files } = openReport(extendedSettings);
+  store.dispatch(
+    loggedIn({ ...session, user: { ...driver, id: 42, name_since: '2026-01-05T08:00:00Z' } }),
+  );
+  await until(({ access }) => access.status === 'writable' && access.owner === '#42');
+  store.dispatch(saveCopy());
+  expect(await files()).toMatchObject([{ content: { driver: 'dana.driver', account: 42 } }]);
 });

@@ -1,6 +1,7 @@
-import type { AppDispatch } from '@/api/thunkExtra';
+import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 import { checklistKeys } from '@/contract/checklist';
 import { reportFileFormat, type ReportFile } from '@/contract/reportFile';
+import { reportByNameSaved } from '@/features/inspection/model/inspectionSlice';
 import { toCreateExtras } from '@/features/inspection/model/rules/createExtras';
 import { marksToSend } from '@/features/inspection/model/rules/notFitted';
 import {
@@ -10,17 +11,18 @@ import {
 import { enteredContents } from '@/features/inspection/model/rules/reportMerge';
 import { sentValue } from '@/features/inspection/model/state/header';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
+import { getPhone } from '@/features/inspection/storage/phone';
 
 /** The report in the format that the office imports. */
 function toReportFile(
   { header, items }: ReportContents,
-  driver: string,
+  driver: Pick<ReportFile, 'driver' | 'account'>,
   extras: object,
 ): ReportFile {
   const { date, time, ...values } = header;
   return {
     format: reportFileFormat,
-    driver,
+    ...driver,
     report: {
       ...values,
       odometer_reading: sentValue('odometer_reading', values.odometer_reading),
@@ -34,14 +36,21 @@ function toReportFile(
 
 /**
  * Downloads a report as a file that the driver can keep or send to the office. By default, it is the report on the
- * screen.
+ * screen, and its driver is the person who is signed in.
  */
-export function saveCopy(contents?: ReportContents) {
-  return (_dispatch: AppDispatch, getState: () => unknown): void => {
+export function saveCopy(contents?: ReportContents, username?: string) {
+  return (_dispatch: AppDispatch, getState: () => unknown, extra: ThunkExtra): void => {
     const state = draftIn(getState());
-    if (!('owner' in state.access)) return;
+    const signedIn = extra.tokens();
+    const driver = username ?? signedIn?.username;
+    if (state.access.status === 'closed' || !driver) return;
+    const account = username === undefined ? signedIn?.account : undefined;
     const copied = contents ?? { ...enteredContents(state), items: marksToSend(state) };
-    const file = toReportFile(copied, state.access.owner, contents ? {} : toCreateExtras(state));
+    const file = toReportFile(
+      copied,
+      { driver, ...(account && { account }) },
+      contents ? {} : toCreateExtras(state),
+    );
     const text = JSON.stringify(file, null, 1);
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const { truck_number: truck, date } = copied.header;
@@ -49,5 +58,16 @@ export function saveCopy(contents?: ReportContents) {
     Object.assign(document.createElement('a'), { href: url, download: `${download}.json` }).click();
     // Safari reads the file only after the click.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
+}
+
+/** Downloads the first report that an earlier version filed by username, under that username. `parse` reads its record. */
+export function saveReportByName(parse: (stored: unknown) => ReportContents) {
+  return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
+    const [first] = draftIn(getState()).byName;
+    if (!first) return;
+    const stored = await getPhone({ extra }).storage.read(first.key);
+    dispatch(saveCopy(parse(stored), first.name));
+    dispatch(reportByNameSaved(first.key));
   };
 }

@@ -6,6 +6,7 @@ import { draftAfter } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { callContexts } from '@/testing/report/callContext';
 import { sendReview } from './extensionCalls';
+import { createGrowingTimeout } from './growingTimeout';
 
 const contextWith = callContexts();
 const shown = { ...nothingShown, reports: [10], defects: [41], certified: [41] };
@@ -22,7 +23,7 @@ async function sendTo(outcome: 'lost' | number | Response) {
   server.outcomes = [outcome];
   const { dispatch } = context;
   const listener = { dispatch, pause: (promise: unknown) => promise } as unknown as Listener;
-  const result = await sendReview(review as ReviewRequest, listener);
+  const result = await sendReview(review as ReviewRequest, listener, createGrowingTimeout());
   return { result, server, review: state().review };
 }
 

@@ -2,7 +2,8 @@ import { draftAfter, now, withPending } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { allClearRequest, waitingSubmission } from '@/testing/fixtures/submission';
 import { aborting, callContexts } from '@/testing/report/callContext';
-import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
+import { reportLoaded, reportSubmitted } from '@/features/inspection/model/inspectionSlice';
+import { named } from '@/features/inspection/model/rules/preparedActions';
 import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { newDraft } from '@/features/inspection/model/state/draftContents';
 import type { DraftState } from '@/features/inspection/model/state/inspectionState';
@@ -49,18 +50,18 @@ describe('the call that creates a report', () => {
     expect(await sendSubmission(context)).toBe('responded');
     expect(server.created).toEqual([allClearRequest]);
     expect(toasts()).toEqual([saved]);
-    expect(server.log()).toEqual(['POST create/inspection/', ...fetched]);
+    expect(server.log()).toEqual(['POST create/inspection/']);
     expect(state()).toMatchObject({
       outbox: { status: 'empty' },
-      loading: { status: 'loaded' },
-      report: { status: 'loaded', id: 101 },
+      loading: { status: 'due' },
+      report: { status: 'created' },
     });
   });
 
-  it("a create call to Linehaul's own backend also contains the trip", async () => {
+  it("a create call to Linehaul's own backend also contains the trip and the report that it corrects", async () => {
     const { context, server } = contextWith(creating, null, { hasExtensions: true });
     await sendSubmission(context);
-    expect(server.created).toEqual([{ ...allClearRequest, trip: 'before' }]);
+    expect(server.created).toEqual([{ ...allClearRequest, trip: 'before', corrects: 17 }]);
   });
 
   it("a rejected create call shows the server's messages", async () => {
@@ -73,6 +74,26 @@ describe('the call that creates a report', () => {
       outbox: { status: 'empty', outcomeUnknown: null },
       rejections: fields,
       isRejected: true,
+    });
+  });
+
+  it('a report that is too large for the server says which description to shorten', async () => {
+    const request = {
+      ...allClearRequest,
+      comments: (['horn', 'mirrors'] as const).map((key) => {
+        const text = key === 'mirrors' ? 'Left one is cracked' : 'No sound';
+        return { vehicle_inspection: null, key, text, fixed: false };
+      }),
+    };
+    const step = { kind: 'create', outcomeUnknown: false } as const;
+    const submission = { request, purpose: 'send' } as const;
+    const outbox = { status: 'queued', step, hasWaited: false, submission } as const;
+    const { context, server, state } = contextWith({ ...draft, outbox });
+    const detail = JSON.stringify({ detail: 'Request body is too large.' });
+    server.outcomes = [new Response(detail, { status: 413 })];
+    await sendSubmission(context);
+    expect(state().rejections).toEqual({
+      mirrors: ['The report is too large for the server. Shorten this description.'],
     });
   });
 
@@ -138,28 +159,61 @@ describe('the call that creates a report', () => {
 test('the send call leaves a blank form, without a message', async () => {
   const { context, server, state, toasts } = contextWith(sending, wire);
   expect(await sendSubmission(context)).toBe('responded');
-  expect(server.log()).toEqual(['GET send/inspection/17/', ...fetched]);
+  expect(server.log()).toEqual(['GET send/inspection/17/']);
   expect(toasts()).toEqual([]);
   expect(state()).toMatchObject({ report: { status: 'none' }, sent: [{ outcome: 'sent' }] });
 });
 
 describe('a call with an unknown outcome', () => {
+  const minute = 60_000;
+  const afterAMinute = (state: DraftState): DraftState => ({
+    ...state,
+    outbox: { ...state.outbox, unclearSince: Date.now() - minute } as PendingOutbox,
+  });
+
+  it("with another backend, a new report of the truck proves an uncertain create call's success, however it is written", async () => {
+    const rewritten = { ...wire, id: 18, truck_number: ' t 204', address: 'JOLIET &amp; CO' };
+    const { context, server, state, toasts } = contextWith(createdMaybe, rewritten);
+    expect(await sendSubmission(context)).toBe('responded');
+    expect(server.log()).toEqual(fetched);
+    expect(state().report.status).toBe('created');
+    expect(toasts()).toEqual([saved]);
+  });
+
   it.each([
-    ['the submitted report', { ...wire, id: 18 }, 'created'],
-    ['another report', makeInspection(true, { horn: false }), 'loaded'],
-    ['no report', null, 'loaded'],
+    ['create', createdMaybe, 'the report from before', wire],
+    ['create', createdMaybe, 'no report', null],
+    ['send', sentMaybe, 'the report', wire],
   ] as const)(
-    'the check of an uncertain create call determines its outcome if the server has %s',
-    async (_what, current, status) => {
-      const { context, server, state, toasts } = contextWith(createdMaybe, current);
-      expect(await sendSubmission(context)).toBe('responded');
-      expect(server.log()).toEqual(fetched);
-      expect(state().report.status).toBe(status);
-      expect(toasts()).toEqual(status === 'created' ? [saved] : []);
-      const outcomeUnknown = { step: { kind: 'create', outcomeUnknown: false } };
-      if (status === 'loaded') expect(state().outbox).toMatchObject(outcomeUnknown);
+    'with another backend, an uncertain %s call is made again once it has shown %s%s twice, a minute apart',
+    async (kind, uncertain, _what, current) => {
+      const first = contextWith(uncertain, current);
+      expect(await sendSubmission(first.context)).toEqual({ retryAfter: minute });
+      expect(first.state().outbox).toMatchObject({
+        status: 'waiting',
+        step: { outcomeUnknown: true },
+      });
+      const second = contextWith(afterAMinute(uncertain), current);
+      expect(await sendSubmission(second.context)).toBe('responded');
+      expect(second.state().outbox).toMatchObject({
+        status: 'queued',
+        step: { kind, outcomeUnknown: false },
+      });
     },
   );
+
+  it('with another backend, a new report of another truck asks the driver, whose next press creates the report', async () => {
+    const other = { ...wire, id: 18, truck_number: 'T-9' };
+    const { context, state, toasts } = contextWith(createdMaybe, other);
+    expect(await sendSubmission(context)).toBe('responded');
+    expect(toasts()).toEqual([]);
+    expect(state()).toMatchObject({
+      outbox: { status: 'withdrawn', outcomeUnknown: 'create' },
+      isRejected: true,
+    });
+    context.dispatch(named(reportSubmitted({ request: allClearRequest, purpose: 'save' }), 0));
+    expect(state().outbox).toMatchObject({ step: { kind: 'create', outcomeUnknown: false } });
+  });
 
   it('an uncertain create call counts as successful if the current report has its key, even with changes, and as failed if the key differs', async () => {
     const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
@@ -167,22 +221,19 @@ describe('a call with an unknown outcome', () => {
     const step = { kind: 'create', outcomeUnknown: true } as const;
     const outbox = { status: 'sending', submission, step, hasWaited: false } as const;
     const current = { ...wire, id: 18, carrier: 'Dana M.', create_key: key };
-    const own = contextWith({ ...draft, outbox }, current, { hasExtensions: true });
+    const keyed = { ...draft, outbox, identity: { kind: 'new', key } as const };
+    const own = contextWith(keyed, current, { hasExtensions: true });
+    own.server.created = [{ ...allClearRequest, create_key: key }];
+    own.server.current = { ...current, id: 101 };
     await sendSubmission(own.context);
     expect(own.state()).toMatchObject({
       report: { status: 'created' },
-      identity: { kind: 'saved', id: 18 },
+      identity: { kind: 'saved', id: 101 },
     });
     const withAnother = { ...current, create_key: 'another' };
-    const another = contextWith({ ...draft, outbox }, withAnother, { hasExtensions: true });
+    const another = contextWith(keyed, withAnother, { hasExtensions: true });
     await sendSubmission(another.context);
     expect(another.state().outbox).toMatchObject({ step: { outcomeUnknown: false } });
-  });
-
-  it('an uncertain create call counts as failed if the server still has the report to be replaced', async () => {
-    const { context, state } = contextWith({ ...createdMaybe, replaces: 17 }, wire);
-    await sendSubmission(context);
-    expect(state().outbox).toMatchObject({ status: 'queued', step: { outcomeUnknown: false } });
   });
 
   it.each([
@@ -195,38 +246,34 @@ describe('a call with an unknown outcome', () => {
     expect(state().sent).toMatchObject([{ outcome: 'sent' }]);
   });
 
-  it('an uncertain send call counts as failed if the server still has the report', async () => {
-    const { context, state } = contextWith(sentMaybe, wire);
-    await sendSubmission(context);
-    expect(state().outbox).toMatchObject({
-      status: 'queued',
-      step: { kind: 'send', id: 17, outcomeUnknown: false },
-    });
-  });
-
   it.each([
-    ['has no connection', 'lost' as const, { retryAfter: 0 }, []],
-    ['finds the server down', unavailable(503, '90'), { retryAfter: 90_000 }, [failed]],
-  ])('an uncertain create call waits if its check %s', async (_what, outcome, result, shown) => {
+    ['has no connection', 'lost' as const, { retryAfter: 0 }],
+    ['finds the server down', unavailable(503, '90'), { retryAfter: 90_000 }],
+  ])('an uncertain create call waits if its check %s', async (_what, outcome, result) => {
     const { context, server, state, toasts } = contextWith(createdMaybe, wire);
     server.outcomes = [outcome];
     expect(await sendSubmission(context)).toMatchObject(result);
-    expect(toasts()).toEqual(shown);
+    expect(toasts()).toEqual([]);
     expect(state()).toMatchObject({
       outbox: { status: 'waiting', step: { kind: 'create', outcomeUnknown: true } },
       connection: 'unreachable',
     });
   });
 
-  it.each([500, 403])(
-    'a %i in response to the check of an uncertain create call rejects the submission with an unknown outcome',
-    async (status) => {
-      const { context, server, state, toasts } = contextWith(createdMaybe, wire);
-      server.outcomes = [status];
+  it.each([
+    [500, false, 'withdrawn', []],
+    [403, false, 'withdrawn', []],
+    [500, true, 'empty', [failed]],
+  ] as const)(
+    'a %i in response to the check of an uncertain create call, with another backend to its second one, asks the driver (own backend: %j)',
+    async (response, hasExtensions, status, shown) => {
+      const uncertain = afterAMinute(createdMaybe);
+      const { context, server, state, toasts } = contextWith(uncertain, wire, { hasExtensions });
+      server.outcomes = [response];
       expect(await sendSubmission(context)).toBe('responded');
-      expect(toasts()).toEqual([failed]);
+      expect(toasts()).toEqual(shown);
       expect(state()).toMatchObject({
-        outbox: { status: 'empty', outcomeUnknown: 'create' },
+        outbox: { status, outcomeUnknown: 'create' },
         isRejected: true,
       });
     },
@@ -250,17 +297,28 @@ describe("the fetch of a created report's id", () => {
     expect(state().outbox).toMatchObject({ step: { kind: 'send', id: 18, outcomeUnknown: false } });
   });
 
-  it.each([404, 403])(
-    "a %i in response to the fetch of a created report's id shows an error and makes another fetch due",
+  it.each([404, 403, 500, 503])(
+    "a %i in response to the fetch of a created report's id shows no error, sends nothing, and is asked again",
     async (status) => {
       const { context, server, state, toasts } = contextWith(identifying, wire);
       server.outcomes = [status];
-      expect(await sendSubmission(context)).toBe('responded');
-      expect(toasts()).toEqual([failed]);
+      expect(await sendSubmission(context)).toMatchObject({ retryAfter: 0 });
+      expect(server.log()).toEqual(fetched);
+      expect(toasts()).toEqual([]);
       expect(state()).toMatchObject({
-        outbox: { status: 'empty', outcomeUnknown: null },
-        loading: { status: 'due', quiet: true },
+        outbox: { status: 'waiting', step: { kind: 'identify' } },
+        checklist: { entities: { horn: { value: true } } },
       });
     },
   );
+
+  it('the report from before a create call is not sent, and changes nothing on the form', async () => {
+    const before = { id: 17, response: toLoadedReport(wire, now).response, isOutdated: true };
+    const { context, state } = contextWith({ ...identifying, lastFetched: before }, wire);
+    expect(await sendSubmission(context)).toMatchObject({ retryAfter: 0 });
+    expect(state()).toMatchObject({
+      outbox: { status: 'waiting', step: { kind: 'identify' } },
+      report: { status: 'created' },
+    });
+  });
 });

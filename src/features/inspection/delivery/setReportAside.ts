@@ -5,6 +5,7 @@ import {
   headerFieldChanged,
   otherVehicleStarted,
   phoneWoke,
+  rememberedHeaderForgotten,
   reportOpened,
   reportSetAside,
   setAsideRemoved,
@@ -102,6 +103,7 @@ export function startOtherVehicle(form: number) {
     const state = draftIn(getState());
     const other = findOtherVehicle(state);
     if (!other || state.form !== form) return;
+    if (other.kind === 'truck') dispatch(named(rememberedHeaderForgotten(), form));
     if (other.isAtOffice) {
       dispatch(named(otherVehicleStarted({ now: now(), setAside: state.setAside }), form));
       return;

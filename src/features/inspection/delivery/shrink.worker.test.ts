@@ -72,7 +72,7 @@ function answerTo(picture: { width: number; height: number } | null): Promise<An
   });
 }
 
-test('a photo becomes a picture of at most 1600 px and a thumbnail of 240 px, upright and on white', async () => {
+test('a photo becomes a picture of 1600 px and a thumbnail of 240 px, upright and on white', async () => {
   const answer = await answerTo({ width: 4000, height: 3000 });
   expect(made).toEqual([
     { width: 240, height: 180, quality: 0.7, color: '#fff' },
@@ -93,9 +93,14 @@ test('a small photo keeps its size, and a very long one remains at least one pix
   made = [];
   await answerTo({ width: 1, height: 8000 });
   expect(made).toMatchObject([
-    { width: 1, height: 240 },
-    { width: 1, height: 1600 },
+    { width: 1, height: 4096 },
+    { width: 1, height: 4096 },
   ]);
+});
+
+test('a panorama keeps a long side on which text can be read', async () => {
+  await answerTo({ width: 9600, height: 1600 });
+  expect(made[1]).toMatchObject({ width: 3394, height: 566 });
 });
 
 test('the worker reduces a photo of more than 400 KB first in quality, then in size', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { reportFault } from '@/api/watchErrors';
 import {
   reportCreated,
+  reportFoundLost,
   reportIdentified,
   reportSent,
   submissionFoundUndone,
@@ -12,21 +13,22 @@ import {
 import { createdInspection } from '@/contract/inspection';
 import { differingFields, computeReportDigest } from '@/contract/reportDigest';
 import type { Id } from '@/contract/responses';
-import {
-  contentsOfRequest,
-  isSameReport,
-  isShownBy,
-} from '@/features/inspection/model/rules/reportContents';
+import type { LoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { now } from '@/features/inspection/model/state/header';
 import type { FieldRejections } from '@/features/inspection/model/state/inspectionState';
-import { getPendingOutbox, type PendingOutbox } from '@/features/inspection/model/state/outbox';
-import { settleFetch } from './fetchReport';
-import type { CallResult } from './job';
+import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
+import { isReportOfForm } from '@/features/inspection/model/rules/reportMerge';
+import { isSameNumber } from '@/features/inspection/model/rules/vehicleNames';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
+import { noResponse, type CallResult } from './job';
 import {
   announcements,
   fetchCurrent,
+  fetchOwnReport,
+  isSeen,
   wasReached,
   type Current,
+  type Seen,
   type SyncContext,
 } from './syncCalls';
 
@@ -35,29 +37,36 @@ export interface SubmissionContext extends SyncContext {
   settle: (action: UnknownAction) => void;
 }
 
-/** Records that a step succeeded. */
+/** Records that a step succeeded. `outcome` is that of a send step. */
 export async function finish(
   context: SubmissionContext,
   pending: PendingOutbox,
   id: Id | null,
+  outcome: SentReport['outcome'] = 'sent',
 ): Promise<CallResult> {
   const { hasExtensions, pause } = context;
   const digest = hasExtensions
     ? await pause(computeReportDigest(pending.submission.request))
     : null;
-  return finishWith(context, pending, id, digest);
+  return finishWith(context, pending, { id, digest, outcome });
+}
+
+interface Finished {
+  id: Id | null;
+  digest: string | null;
+  outcome?: SentReport['outcome'];
 }
 
 function finishWith(
   { dispatch, settle, hasExtensions }: SubmissionContext,
   { step }: PendingOutbox,
-  id: Id | null,
-  digest: string | null,
+  { id, digest, outcome = 'sent' }: Finished,
 ): CallResult {
   const confirmation = {
     ...now(),
     id: hasExtensions && typeof id === 'number' ? id : null,
     digest,
+    outcome,
   };
   if (step.kind === 'send') {
     settle(reportSent(confirmation));
@@ -78,7 +87,7 @@ export async function acceptCreated(
   const created = v.parse(createdInspection, response);
   const digest = await context.pause(computeReportDigest(request));
   const isEqual = created.digest === undefined || digest === null || created.digest === digest;
-  if (isEqual) return finishWith(context, pending, created.id, digest);
+  if (isEqual) return finishWith(context, pending, { id: created.id, digest });
   const fields = differingFields(request, created);
   reportFault(`The server has stored another ${fields.join(', ') || 'digest'} than was sent`);
   return reject(context, true);
@@ -94,6 +103,12 @@ export function reject(
   return 'responded';
 }
 
+/** Asks the driver, whose next press decides. */
+function askDriver({ settle }: SubmissionContext): CallResult {
+  settle(submissionRejected({ outcomeUnknown: true, fields: {}, isAsked: true }));
+  return 'responded';
+}
+
 export function callOff({ settle }: SubmissionContext): CallResult {
   settle(submissionPostponed({ outcomeUnknown: true, reached: true }));
   return 'responded';
@@ -104,84 +119,143 @@ export function tellOnce({ dispatch }: SyncContext, { hasWaited }: PendingOutbox
   if (!hasWaited) dispatch(announcements.saveFailed());
 }
 
-/** If Linehaul's own backend has no current report, the driver's other phone has sent the created report. */
-async function identify(
-  context: SubmissionContext,
-  pending: PendingOutbox,
-  current: Current,
-): Promise<CallResult> {
-  const { report, identity } = context.state();
-  const id = report.status === 'created' && identity.kind === 'saved' ? identity.id : null;
-  if (current.kind === 'missing' && id !== null) {
-    const step = { kind: 'send', id, outcomeUnknown: false } as const;
-    return finish(context, { ...pending, step }, id);
-  }
-  if (current.kind !== 'found') return reject(context, false);
-  context.settle(reportIdentified(current.report));
-  return 'responded';
+/** In ms. */
+const readInterval = 60_000;
+
+/** Makes the submission wait for the second read, a minute after the first. Returns null if this is the second. */
+function awaitSecondRead(
+  { settle }: SubmissionContext,
+  { unclearSince = Date.now() }: PendingOutbox,
+): CallResult | null {
+  const retryAfter = unclearSince + readInterval - Date.now();
+  if (retryAfter <= 0) return null;
+  settle(submissionPostponed({ outcomeUnknown: true, reached: true, unclearSince }));
+  return { retryAfter };
 }
 
 /**
- * Decides from the current report whether a call with an unknown outcome succeeded. A report that was sent is no longer
- * the current one.
+ * Decides whether a call to another backend with an unknown outcome succeeded. A new report of the truck is the created
+ * one, because the specification's call has no key. Two reads a minute apart show that the call had no effect.
  */
-async function compare(
+function compare(
   context: SubmissionContext,
   pending: PendingOutbox,
-  current: Extract<Current, { kind: 'found' | 'missing' }>,
-): Promise<CallResult> {
+  found: LoadedReport | null,
+): CallResult | Promise<CallResult> {
   const { step, submission } = pending;
-  const found = current.kind === 'found' ? current.report : null;
-  if (step.kind === 'send' && found?.id !== step.id) return finish(context, pending, step.id);
-  // The call cannot have created a report that existed earlier.
-  const isNew = found !== null && found.id !== context.state().replaces;
-  // A certification may have changed the created report. It does not change the key.
-  const { request, key } = submission;
-  const hasKey = key !== undefined && found?.key === key;
-  const isCreated = isNew && (hasKey || isSameReport(contentsOfRequest(request), found));
-  if (step.kind === 'create' && isCreated) return finish(context, pending, found.id);
+  const { lastFetched } = context.state();
+  const before = step.kind === 'send' ? step.id : lastFetched?.id;
+  const isOther = found !== null && found.id !== before;
+  const { truck_number: truck } = submission.request;
+  const isCreated =
+    isOther && lastFetched !== null && isSameNumber(truck, found.header.truck_number);
+  const isSent = step.kind === 'send' && (isOther || found === null);
+  if (isSent || isCreated) return finish(context, pending, null);
+  if (isOther) return askDriver(context);
+  const wait = awaitSecondRead(context, pending);
+  if (wait) return wait;
   context.settle(submissionFoundUndone());
   return 'responded';
 }
 
-/**
- * Decides from the current report whether another backend's success was real. A portal may respond with the same
- * status, so only the current report is proof.
- */
-async function confirm(
-  context: SubmissionContext,
-  pending: PendingOutbox,
-  current: Extract<Current, { kind: 'found' | 'missing' }>,
-): Promise<CallResult> {
-  const { state } = context;
-  const found = current.kind === 'found' ? current.report : null;
-  const isDone =
-    pending.step.kind === 'send'
-      ? found?.id !== pending.step.id
-      : isShownBy(found, pending.submission.request, state());
-  if (!isDone) return reject(context, true);
-  await finish(context, pending, null);
-  const next = getPendingOutbox(state());
-  if (next?.step.kind === 'identify') return identify(context, next, current);
-  return settleFetch(context, state().form, current);
+/** The id of the submission's report, or else the key of its create call. Null in drafts from earlier versions. */
+function getReference({ state }: SubmissionContext, { step }: PendingOutbox): Id | null {
+  const { identity } = state();
+  if (step.kind === 'send') return step.id;
+  if (identity.kind === 'saved') return identity.id;
+  return identity.key === '' ? null : identity.key;
 }
 
+/**
+ * Asks Linehaul's own backend what became of the submission's report, which is not the current one. Another phone of the
+ * driver may have sent it, or created a newer one.
+ */
+async function ask(
+  context: SubmissionContext,
+  pending: PendingOutbox,
+  current: Seen,
+  isOutdated: () => boolean,
+): Promise<CallResult> {
+  const reference = getReference(context, pending);
+  if (reference === null) return leave(context, current);
+  const own = await fetchOwnReport(context, reference, isOutdated);
+  if (own.kind === 'missing') return settleLost(context, pending, current);
+  if (own.kind !== 'found') return settleUnknown(context, pending, own);
+  const { id, state } = own.report;
+  if (state === 'current') {
+    if (pending.step.kind === 'create') return finish(context, pending, id);
+    // Another phone has changed the current report since the phone fetched it.
+    context.settle(submissionPostponed({ outcomeUnknown: true, reached: true }));
+    return noResponse;
+  }
+  const step = { kind: 'send', id, outcomeUnknown: false } as const;
+  return finish(context, { ...pending, step }, id, state);
+}
+
+/** Ends a submission whose report is not the current one. The form is kept apart from another phone's report. */
+function leave(context: SubmissionContext, current: Seen): CallResult {
+  if (current.kind === 'missing') return reject(context, false);
+  context.settle(reportIdentified(current.report));
+  return 'responded';
+}
+
+/** Goes on with a submission whose report the server does not have. */
+function settleLost(
+  context: SubmissionContext,
+  { step }: PendingOutbox,
+  current: Seen,
+): CallResult {
+  if (step.kind !== 'create' && current.kind === 'found') return leave(context, current);
+  context.settle(step.kind === 'create' ? submissionFoundUndone() : reportFoundLost());
+  return 'responded';
+}
+
+/** Postpones or rejects a submission whose fate the server did not tell. A created report's id is fetched again. */
+function settleUnknown(
+  context: SubmissionContext,
+  pending: PendingOutbox,
+  current: Exclude<Current, Seen>,
+): CallResult {
+  if (current.kind === 'aborted') return callOff(context);
+  const isFailed = current.kind === 'failed' || current.why === 'fault';
+  if (isFailed && pending.step.kind !== 'identify') {
+    if (context.hasExtensions) return reject(context, true);
+    return awaitSecondRead(context, pending) ?? askDriver(context);
+  }
+  const reached = current.kind === 'failed' || wasReached(current);
+  context.settle(submissionPostponed({ outcomeUnknown: true, reached }));
+  return current.kind === 'failed' ? noResponse : current;
+}
+
+/** Whether the current report is the one of the submission, so that Linehaul's own backend need not be asked about it. */
+function isDecisive(
+  context: SubmissionContext,
+  { step }: PendingOutbox,
+  found: LoadedReport | null,
+): boolean {
+  if (found === null) return false;
+  return step.kind === 'send'
+    ? found.id === step.id
+    : step.kind === 'identify' && isReportOfForm(context.state(), found);
+}
+
+/** Decides from the current report what became of a call, or of Linehaul's own backend's rejection of a send call. */
 export async function look(
   context: SubmissionContext,
   pending: PendingOutbox,
   isOutdated: () => boolean,
-  { isConfirming } = { isConfirming: false },
+  { isRejected } = { isRejected: false },
 ): Promise<CallResult> {
   const current = await fetchCurrent(context, isOutdated);
-  if (current.kind === 'aborted') return callOff(context);
-  if (current.kind === 'unavailable') {
-    // The driver must submit again, as after a failure of the step itself.
-    if (current.why === 'fault') return reject(context, true);
-    if (current.why === 'away') tellOnce(context, pending);
-    context.settle(submissionPostponed({ outcomeUnknown: true, reached: wasReached(current) }));
-    return current;
+  if (!isSeen(current)) return settleUnknown(context, pending, current);
+  const { step } = pending;
+  const found = current.kind === 'found' ? current.report : null;
+  if (context.hasExtensions && !isDecisive(context, pending, found)) {
+    return ask(context, pending, current, isOutdated);
   }
-  if (pending.step.kind === 'identify') return identify(context, pending, current);
-  if (current.kind === 'failed') return reject(context, true);
-  return isConfirming ? confirm(context, pending, current) : compare(context, pending, current);
+  if (step.kind === 'identify') return leave(context, current);
+  if (!context.hasExtensions) return compare(context, pending, found);
+  if (isRejected) return reject(context, false);
+  context.settle(submissionFoundUndone());
+  return 'responded';
 }

@@ -129,5 +129,5 @@ test("the report's dates are checked against the server's clock if the phone's c
     ),
   );
   expect(submit(next).problem).toBe('report-date');
-  expect(submit(after(next, clockCompared({ error: year, now }))).problem).toBeNull();
+  expect(submit(after(next, clockCompared({ difference: year, now }))).problem).toBeNull();
 });

@@ -15,6 +15,7 @@ import { named } from '@/features/inspection/model/rules/preparedActions';
 import { toInspectionRequest } from '@/features/inspection/model/rules/reportContents';
 import { firstProblem } from '@/features/inspection/model/rules/submitRules';
 import { getTrip } from '@/features/inspection/model/rules/trip';
+import { getUtcOffset } from '@/features/inspection/model/rules/utcOffset';
 import { now, sentValue } from '@/features/inspection/model/state/header';
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { Submission } from '@/features/inspection/model/state/outbox';
@@ -28,7 +29,7 @@ import { nothingOnScreen, type OnScreen } from './extensions';
 function toSubmission(
   root: DraftRoot,
   today: string,
-  { shown, ownLastDay }: OnScreen,
+  { shown, ownLastDay, consent }: OnScreen,
   hasExtensions: boolean,
 ): Submission | null {
   const { header, report } = root.inspection.draft;
@@ -52,7 +53,15 @@ function toSubmission(
   return {
     request: toInspectionRequest(valid, marksToSend(root.inspection.draft), id),
     purpose: allClear && (hasId || hasExtensions) ? 'send' : 'save',
-    ...(hasExtensions && { key: newUuid(), trip: getTrip(root.inspection.draft, ownLastDay) }),
+    ...(hasExtensions && {
+      key: newUuid(),
+      trip: getTrip(root.inspection.draft, ownLastDay),
+      utcOffset: getUtcOffset(root.inspection.draft, Date.now()),
+      press: {
+        signed_at: new Date(Date.now() + root.inspection.draft.clockDifference).toISOString(),
+        consent,
+      },
+    }),
   };
 }
 

@@ -144,6 +144,35 @@ describe('a server that accepts a call and never responds', () => {
   });
 });
 
+describe('a server whose responses take 25 s', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('a report is created once and counts as saved, because the phone waits longer after a call without a response', async () => {
+    const server = serverWith();
+    const page = await openPage();
+    fillIn(page.store);
+    const [realFetch, later] = [globalThis.fetch, setTimeout];
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const { signal } = request;
+      const response = await realFetch(request);
+      const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(response), 25_000));
+      return Promise.race([slow, neverResponds(signal)]);
+    };
+    page.submit();
+    await page.until(({ outbox }) => outbox.status === 'sending');
+    for (let waits = 0; waits < 200 && page.state().outbox.status !== 'empty'; waits += 1) {
+      await jest.advanceTimersByTimeAsync(2500);
+      await new Promise((resolve) => later(resolve, 5));
+    }
+    globalThis.fetch = realFetch;
+    expect(server.created).toHaveLength(1);
+    expect(page.state().outbox).toEqual({ status: 'empty', outcomeUnknown: null });
+    expect(page.toasts()).toContain('Inspection saved successfully');
+  });
+});
+
 test('submitting aborts the fetch of the current report without showing an error', async () => {
   const server = serverWith();
   const page = await openPage();

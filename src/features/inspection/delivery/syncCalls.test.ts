@@ -10,3 +10,7 @@ test.each([
 ])("the message '$payload.text' has the type $type", ({ payload, type }) => {
   expect(payload.type).toBe(type);
 });
+
+test("'saved' and 'Error' are never shown together for one press, because the later replaces the earlier", () => {
+  expect(announcements.saveFailed().payload.id).toBe(announcements.saved().payload.id);
+});

@@ -2,7 +2,11 @@ import { newUuid } from '@/api/browserInterfaces';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import { maxPhotos } from '@/contract/extensions';
-import { photoDropped, photoStored } from '@/features/inspection/model/inspectionSlice';
+import {
+  defectCertified,
+  photoDropped,
+  photoStored,
+} from '@/features/inspection/model/inspectionSlice';
 import { getFormId, listItemPhotos } from '@/features/inspection/model/rules/photoPlan';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import {
@@ -10,6 +14,7 @@ import {
   type Photo,
   type StoredPhoto,
 } from '@/features/inspection/model/state/photo';
+import type { Certification } from '@/features/inspection/model/state/review';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 
 const unread = (count: number) =>
@@ -24,58 +29,95 @@ const unkept = (reason: unknown) =>
 
 const elsewhere = 'The report is open in another tab. Take the photo there.';
 
-/** Stores an item's photos. Resolves with a message for the driver, or null. */
-export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
+type Of = Pick<Photo, 'item' | 'form' | 'defect'>;
+
+/**
+ * Stores one photo. Resolves with 'kept', with 'unreadable', with 'left' if the driver has signed out, or with a message
+ * for the driver.
+ */
+function keepPhoto(file: Blob, of: Of) {
   return async (
     dispatch: AppDispatch,
     getState: () => unknown,
     extra: unknown,
-  ): Promise<string | null> => {
-    const state = () => draftIn(getState());
-    const { access } = state();
-    const form = getFormId(state(), item);
-    if (access.status !== 'writable') return null;
+  ): Promise<'kept' | 'unreadable' | 'left' | { problem: string }> => {
+    const { access } = draftIn(getState());
+    if (access.status !== 'writable') return 'left';
     const phone = new PhotosOnPhone({ extra }, access.owner);
     const { shrink } = await import(/* webpackChunkName: "photos" */ './shrink');
-    const left = maxPhotos - listItemPhotos(state(), item).length;
+    const made = await shrink(file);
+    if (!made) return 'unreadable';
+    const photo = {
+      id: newUuid(),
+      ...of,
+      report: null,
+      isOnServer: false,
+      status: 'waiting' as const,
+      refusal: '',
+      takenAt: new Date().toISOString(),
+      ...made,
+    };
+    try {
+      await phone.add(photo);
+    } catch (reason) {
+      return { problem: unkept(reason) };
+    }
+    const after = draftIn(getState()).access;
+    // The driver signed out during the write. The photo remains on the disk with the draft.
+    if (!('owner' in after) || after.owner !== access.owner) return 'left';
+    if (after.status === 'readOnly') {
+      // Another tab now writes the draft, and its draft lacks this photo.
+      await phone.drop(photo.id);
+      return { problem: elsewhere };
+    }
+    dispatch(photoStored(withoutPicture(photo)));
+    return 'kept';
+  };
+}
+
+/** Stores an item's photos. Resolves with a message for the driver, or null. */
+export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
+  return async (dispatch: AppDispatch, getState: () => unknown): Promise<string | null> => {
+    const state = draftIn(getState());
+    const of = { item, form: getFormId(state, item) };
+    const left = maxPhotos - listItemPhotos(state, item).length;
     let unreadable = 0;
     for (const file of files.slice(0, left)) {
-      const made = await shrink(file);
-      if (!made) {
-        unreadable += 1;
-        continue;
-      }
-      const photo = {
-        id: newUuid(),
-        item,
-        form,
-        report: null,
-        isOnServer: false,
-        status: 'waiting' as const,
-        refusal: '',
-        takenAt: new Date().toISOString(),
-        ...made,
-      };
-      try {
-        await phone.add(photo);
-      } catch (reason) {
-        return unkept(reason);
-      }
-      const after = state().access;
-      // The driver signed out during the write. The photo remains on the disk with the draft.
-      if (!('owner' in after) || after.owner !== access.owner) return null;
-      if (after.status === 'readOnly') {
-        // Another tab now writes the draft, and its draft lacks this photo.
-        await phone.drop(photo.id);
-        return elsewhere;
-      }
-      dispatch(photoStored(withoutPicture(photo)));
+      const result = await dispatch(keepPhoto(file, of));
+      if (result === 'left') return null;
+      if (typeof result === 'object') return result.problem;
+      if (result === 'unreadable') unreadable += 1;
     }
     const problems = [
       ...(unreadable > 0 ? [unread(unreadable)] : []),
       ...(files.length > left ? [tooMany] : []),
     ];
     return problems.length > 0 ? problems.join(' ') : null;
+  };
+}
+
+interface Signing extends Omit<Certification, 'certified_at' | 'refusal'> {
+  item: ChecklistKey;
+  photo: Blob | null;
+}
+
+/**
+ * Signs a certification as the carrier's agent, from this instant, and stores its photo. Resolves with a message for
+ * the driver, or null.
+ */
+export function certifyDefect({ item, photo, ...decision }: Signing) {
+  return async (dispatch: AppDispatch): Promise<string | null> => {
+    const certified_at = new Date().toISOString();
+    if (photo) {
+      const result = await dispatch(
+        keepPhoto(photo, { item, form: null, defect: decision.defect }),
+      );
+      if (result === 'left') return null;
+      if (result === 'unreadable') return unread(1);
+      if (result !== 'kept') return result.problem;
+    }
+    dispatch(defectCertified({ ...decision, certified_at }));
+    return null;
   };
 }
 

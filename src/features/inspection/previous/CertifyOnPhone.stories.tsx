@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defaultSettings } from '@/contract/settings';
 import { defects } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -7,7 +8,12 @@ import { CertifyOnPhone } from './CertifyOnPhone';
 const meta: Meta<typeof CertifyOnPhone> = {
   title: 'Report/Last report/CertifyOnPhone',
   component: CertifyOnPhone,
-  parameters: reportParameters,
+  parameters: {
+    app: {
+      ...reportParameters.app,
+      settings: { ...defaultSettings, publicUrl: 'https://carrier.example' },
+    },
+  },
   decorators: [onReport()],
   args: { defect: defects.open },
 };

@@ -2,6 +2,7 @@ import { Suspense, useId, useState, useSyncExternalStore } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useSharedOrigin } from '@/api/useSharedOrigin';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import { itemName } from '@/contract/checklist';
 import type { HoldingDefect } from '@/contract/records';
@@ -39,8 +40,9 @@ export function CertifyOnPhone({ defect }: CertifyOnPhoneProps) {
   const isOnline = useSyncExternalStore(watchConnection, mayBeOnline);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const { origin, isOnlyHere } = useSharedOrigin();
   if (!isOnline) return null;
-  const address = `${window.location.origin}${defectPage(defect.id)}`;
+  const address = `${origin}${defectPage(defect.id)}`;
   return (
     <div>
       <Button
@@ -56,9 +58,13 @@ export function CertifyOnPhone({ defect }: CertifyOnPhoneProps) {
       </Button>
       {isOpen ? (
         <Box id={id} sx={{ my: 1 }}>
-          <Suspense fallback={null}>
-            <CertifyCode address={address} />
-          </Suspense>
+          {isOnlyHere ? (
+            'Opens on this computer only'
+          ) : (
+            <Suspense fallback={null}>
+              <CertifyCode address={address} />
+            </Suspense>
+          )}
           <Link
             href={address}
             color="inherit"

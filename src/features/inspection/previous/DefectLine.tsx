@@ -45,10 +45,12 @@ function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
 interface DefectLineProps {
   defect: PreviousVehicle['defects'][number];
   isReviewable: boolean;
+  /** Whether another defect still waits, so that the signature acknowledges no repairs. */
+  isHeld: boolean;
 }
 
 /** A defect that the driver reviews. */
-export function DefectLine({ defect, isReviewable }: DefectLineProps) {
+export function DefectLine({ defect, isReviewable, isHeld }: DefectLineProps) {
   const { id, item, description, version, photos } = defect;
   const owner = useAppSelector(selectOwner);
   const doubted = useAppSelector(({ inspection: { draft } }) =>
@@ -65,7 +67,7 @@ export function DefectLine({ defect, isReviewable }: DefectLineProps) {
             {`${label}: ${description}`}
           </Typography>
           <Outcome defect={defect} />
-          {isReviewable && isCertified(defect.state) ? (
+          {isReviewable && !isHeld && isCertified(defect.state) ? (
             <Typography component="span" variant="body2" sx={{ display: 'block' }}>
               {acknowledgment}
             </Typography>

@@ -16,7 +16,7 @@ const meta: Meta<typeof DoNotDrive> = {
   component: DoNotDrive,
   parameters: reportParameters,
   decorators: [onReport()],
-  args: { vehicles, phone: carrier_phone, shown },
+  args: { vehicles, agentFor: [], phone: carrier_phone, shown },
 };
 export default meta;
 
@@ -28,6 +28,8 @@ export const OutOfService: Story = {
     vehicles: makePreviousResponse().vehicles.map((vehicle) => ({ ...vehicle, in_service: false })),
   },
 };
+/** 390 px: a radiator waits for a decision. */
+export const Waiting: Story = { ...phone, args: { vehicles: heldBy(defects.waiting).vehicles } };
 export const Mobile: Story = { ...phone };
 export const WithoutANumber: Story = { args: { phone: '' } };
 export const Read: Story = {

@@ -11,6 +11,8 @@ import { DefectLine } from './DefectLine';
 interface LastReportProps {
   vehicle: PreviousVehicle;
   isReviewable: boolean;
+  /** Whether a defect still holds one of the vehicles. */
+  isHeld: boolean;
   /** Whether a vehicle above already shows this report's driver and reviews. */
   isRepeated: boolean;
 }
@@ -32,7 +34,12 @@ function useOtherReviews({ report }: PreviousVehicle): Review[] {
   return report.reviews.filter((review) => !isOwn(review));
 }
 
-export function LastReport({ vehicle: previous, isReviewable, isRepeated }: LastReportProps) {
+export function LastReport({
+  vehicle: previous,
+  isReviewable,
+  isHeld,
+  isRepeated,
+}: LastReportProps) {
   const { vehicle, report } = previous;
   const shown = defectsToReview(previous);
   const reviews = useOtherReviews(previous);
@@ -50,7 +57,12 @@ export function LastReport({ vehicle: previous, isReviewable, isRepeated }: Last
       {shown.length > 0 ? (
         <Stack component="ul" spacing={2} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {shown.map((defect) => (
-            <DefectLine key={defect.id} defect={defect} isReviewable={isReviewable} />
+            <DefectLine
+              key={defect.id}
+              defect={defect}
+              isReviewable={isReviewable}
+              isHeld={isHeld}
+            />
           ))}
         </Stack>
       ) : null}

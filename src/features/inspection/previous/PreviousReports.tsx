@@ -20,23 +20,28 @@ function isRepeated(vehicles: readonly PreviousVehicle[], index: number): boolea
 
 /** The last reports of the truck and its trailers, which the driver reviews and signs. */
 export function PreviousReports({ response }: { response: PreviousResponse }) {
-  const { vehicles, as_of, carrier_phone: phone } = response;
+  const { vehicles, as_of, carrier_phone: phone, agent_for: agentFor } = response;
   const isHeld = vehicles.some(mayNotDrive);
   const shown = getShownIds(response);
   const isDone = useAppSelector(({ inspection: { draft } }) => isSigned(draft, shown));
   return (
     <Stack spacing={2} useFlexGap>
-      {isHeld ? <DoNotDrive vehicles={vehicles} phone={phone} shown={shown} /> : null}
+      {isHeld ? (
+        <DoNotDrive vehicles={vehicles} agentFor={agentFor} phone={phone} shown={shown} />
+      ) : null}
       {vehicles.map((vehicle, index) => (
         <LastReport
           key={vehicle.vehicle.id}
           vehicle={vehicle}
           isReviewable={!isDone}
+          isHeld={vehicles.some(({ holding }) => holding.length > 0)}
           isRepeated={isRepeated(vehicles, index)}
         />
       ))}
       {shown.open.length > 0 && !isHeld ? <SafetyQuestion shown={shown} /> : null}
-      {shown.reports.length > 0 ? <SignReview shown={shown} /> : null}
+      {shown.reports.length > 0 && (shown.isToSign || !isHeld) ? (
+        <SignReview shown={shown} />
+      ) : null}
       <Typography variant="body2" color="textSecondary">
         {`As of ${instantText(as_of)}`}
       </Typography>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defaultSettings } from '@/contract/settings';
 import {
   reviewDelivered,
   reviewRejected,
@@ -19,10 +20,15 @@ export default meta;
 
 type Story = StoryObj<typeof SignReview>;
 
+const withFleet = {
+  app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
+};
+
 const signed = reviewSigned({ ...storyReview, name: 'Dana Miles' });
 
 export const Unsigned: Story = {};
 export const Mobile: Story = { ...phone };
+export const ConsentMissing: Story = { ...phone, parameters: withFleet };
 export const Waiting: Story = { decorators: [onReport((dispatch) => dispatch(signed))] };
 export const Sent: Story = {
   decorators: [

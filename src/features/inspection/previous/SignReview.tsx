@@ -4,7 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { newUuid } from '@/api/browserInterfaces';
 import { FormField } from '@/components/FormField/FormField';
+import { SigningConsent } from '@/components/SigningConsent/SigningConsent';
 import { limits } from '@/contract/limits';
+import { consentVersion } from '@/contract/signingConsent';
+import { useIsConsentMissing } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import { reviewSigned } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
@@ -36,6 +39,7 @@ export function SignReview({ shown }: { shown: Shown }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const dispatch = useAppDispatch();
+  const isConsentMissing = useIsConsentMissing();
   if (isDone) return <Signed />;
   const name = (typed ?? driver).trim();
   const sign = () => {
@@ -44,7 +48,8 @@ export function SignReview({ shown }: { shown: Shown }) {
     if (lacksNote) return setError('Say what is still wrong, or take back ‘Not fixed’');
     setError(null);
     const at = new Date().toISOString();
-    dispatch(reviewSigned({ id: newUuid(), name, at, shown }));
+    const consent = isConsentMissing ? consentVersion : undefined;
+    dispatch(reviewSigned({ id: newUuid(), name, at, shown, consent }));
   };
   return (
     <Stack spacing={1.5} useFlexGap sx={{ maxWidth: 480 }}>
@@ -60,6 +65,7 @@ export function SignReview({ shown }: { shown: Shown }) {
       <Button variant="outlined" onClick={sign} sx={{ minHeight: 48 }}>
         I have reviewed the last report
       </Button>
+      {isConsentMissing ? <SigningConsent /> : null}
     </Stack>
   );
 }

@@ -44,6 +44,29 @@ describe('the vehicles of a submitted report', () => {
     expect(check()).toBeNull();
   });
 
+  it.each([
+    ['Do not drive T-204N: repairs are not certified.', false],
+    ['T-204N waits for a decision.', true],
+  ])(
+    'a vehicle has no green check while a held vehicle may have its number on the door, of which the receipt says ‘%s’',
+    async (words, onlyWaits) => {
+      const owner = {
+        kind: 'truck' as const,
+        number: 'T-204',
+        now: 'T-204N',
+        until: '2020-11-27',
+        is_held: true,
+        only_waits: onlyWaits,
+      };
+      const response = makePreviousResponse(defects.certified);
+      await openReceipt(() => HttpResponse.json({ ...response, earlier_owners: [owner] }));
+      expect(
+        await screen.findByText(`T-204N was T-204 until Nov 27, 2020. ${words}`),
+      ).toBeVisible();
+      expect(check()).toBeNull();
+    },
+  );
+
   it('vehicles that may be driven have a green check', async () => {
     await openReceipt(() => HttpResponse.json(makePreviousResponse(defects.certified)));
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();

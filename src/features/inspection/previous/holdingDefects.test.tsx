@@ -11,7 +11,7 @@ import {
   makePreviousResponse,
 } from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { apiUrl, backend } from '@/testing/msw/backend';
+import { apiUrl, backend, extendedSettings } from '@/testing/msw/backend';
 import {
   enterTruck,
   fillInAll,
@@ -46,6 +46,22 @@ describe('defects that hold the vehicle', () => {
     return { ...report, box: within(box) };
   }
 
+  it('a driver is not asked to review what only the report on their screen found', async () => {
+    const held = heldBy(defects.open);
+    const vehicles = held.vehicles.map((vehicle) => ({
+      ...vehicle,
+      defects: [],
+      holding: vehicle.holding.map((defect) => ({ ...defect, is_on_form: true })),
+    }));
+    const { store, user } = openReport({ ...held, vehicles });
+    await screen.findByLabelText('Truck number');
+    fillInAll(store);
+    expect(await screen.findByRole('group', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
+    expect(screen.queryByText('Review the last report and sign it first')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'I have reviewed the last report' })).toBeNull();
+  });
+
   it("the page lists the defects that hold the vehicle, with the carrier's phone number", async () => {
     const { box } = await openHeld();
     expect(box.getByRole('alert')).toHaveTextContent(title);
@@ -63,7 +79,7 @@ describe('defects that hold the vehicle', () => {
     const button = box.getByRole('button', { name: 'Mechanic: certify on your phone, Mirrors' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
-    const address = `${window.location.origin}/office/defects/${defects.open.id}/show`;
+    const address = `${extendedSettings.publicUrl}/office/defects/${defects.open.id}/show`;
     expect(box.getByRole('link', { name: address })).toHaveAttribute('href', address);
     const code = await box.findByRole('img', {
       name: "QR code of the defect's page in the office",

@@ -14,7 +14,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport } = extendedPages();
 
-it("My reports and a report's sheet show that the report was made after the trip, and the sheet shows its check code", async () => {
+it("My reports and a report's sheet show that the report was made after the trip, and the sheet shows its check code, its items as entered and what came after", async () => {
   const own = { ...ownReport, trip: 'after' };
   backend.use(
     noCurrent(),
@@ -30,7 +30,13 @@ it("My reports and a report's sheet show that the report was made after the trip
   const sheet = await screen.findByRole('article', { name: 'Vehicle inspection report' });
   expect(within(sheet).getByText('After the trip')).toBeVisible();
   expect(within(sheet).getByText('Check code')).toBeVisible();
-  expect(within(sheet).getByText('7c1e09ab')).toBeVisible();
+  expect(within(sheet).getByText('2-7c1e09ab')).toBeVisible();
+  const listed = within(sheet)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  // The part of 49 CFR 396.11(a)(1), and the item of the checklist.
+  expect(listed.filter((text) => text.startsWith('✗') && text.endsWith('Horn'))).toHaveLength(2);
+  expect(listed.at(1)).toMatch(/, Hank Novak: Truck T-204, Horn: Certified, repaired: New relay$/);
 });
 
 function printed(): HTMLElement {
@@ -58,8 +64,8 @@ it('without a connection, My reports shows the reports sent from this phone, and
   expect(sheet.getByText(/ · Before the trip$/)).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   expect(printed()).toHaveTextContent('T-204');
-  expect(printed()).not.toHaveTextContent('Not sent');
+  expect(printed()).not.toHaveTextContent('Not saved at the office');
 
   await user.click(sheet.getByRole('button', { name: 'Back' }));
-  expect(printed()).toHaveTextContent('Not sent');
+  expect(printed()).toHaveTextContent('Not saved at the office');
 });

@@ -30,6 +30,9 @@ export const AllClear: Story = {};
 export const SavedWithDefects: Story = {
   args: { report: { ...makeSentReport(), outcome: 'saved' }, onAnotherTruck: fn() },
 };
+export const Superseded: Story = {
+  args: { report: { ...makeSentReport(), outcome: 'superseded' } },
+};
 export const PhotosOnPhone: Story = {
   args: SavedWithDefects.args,
   decorators: [onReport(reportStates.photosWaiting)],

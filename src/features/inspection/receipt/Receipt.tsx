@@ -8,11 +8,18 @@ import { sentCount } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dateTimeText } from '@/contract/dateText';
 import { toCheckCode } from '@/contract/reportDigest';
+import { savedAtOfficeText } from '@/contract/reportState';
+import { lowerFirst } from '@/features/inspection/model/text/defectText';
 import { Facts } from './Facts';
 
 const receiptTexts = {
   sent: { title: 'Report sent', next: 'Start the next inspection' },
-  saved: { title: 'The office has your report', next: 'Back to the report' },
+  saved: { title: `Report ${lowerFirst(savedAtOfficeText)}`, next: 'Back to the report' },
+  superseded: {
+    title: 'Superseded by a newer report from your other phone',
+    next: 'Go on',
+  },
+  isRecord: 'The office has this report, too, as a record.',
   kept: 'It stays on this phone under ‘My reports’.',
   photos: (count: number) =>
     count === 1
@@ -41,21 +48,19 @@ interface ReceiptProps {
 }
 
 /**
- * Keeps the buttons at the dialog's bottom, so that text about the vehicles does not move them under a finger. A short
- * screen has no space for that.
+ * Keeps the buttons at the dialog's bottom, so that text about the vehicles does not move them under a finger. A screen
+ * below 43.75rem (700 px at the normal text size) has no space for that, so a very low offset lets them scroll.
  */
 const buttons = {
   mt: 'auto !important',
   '& button': { minHeight: 56 },
-  '@media (min-height: 700px)': {
-    position: 'sticky',
-    // The offset covers the padding of the dialog's content.
-    bottom: -24,
-    mb: '-24px !important',
-    pt: 1.5,
-    pb: 3,
-    bgcolor: 'background.paper',
-  },
+  position: 'sticky',
+  // The offset covers the padding of the dialog's content.
+  bottom: 'min(-24px, calc((100vh - 43.75rem) * 1000))',
+  mb: '-24px !important',
+  pt: 1.5,
+  pb: 3,
+  bgcolor: 'background.paper',
 };
 
 /** Confirms that the office has received the report, and summarizes the report. */
@@ -73,6 +78,7 @@ export function Receipt(props: ReceiptProps) {
           {title}
         </Typography>
         <Typography color="textSecondary">{dateTimeText(report.sentAt)}</Typography>
+        {outcome === 'superseded' ? <Typography>{receiptTexts.isRecord}</Typography> : null}
         <PhotosOnPhone />
       </Stack>
       <Facts

@@ -10,6 +10,7 @@ import { tripLabels } from '@/contract/tripLabels';
 import { toDeviceDateTime } from '@/contract/dates';
 import { stateTexts } from '@/contract/messages/states';
 import type { ReportRow } from '@/contract/records';
+import { reportStateText } from '@/contract/reportState';
 import { resultLabels } from '@/contract/resultLabels';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { useAppSelector } from '@/features/inspection/hooks';
@@ -34,10 +35,9 @@ function listUnlistedReports(
   return sent.filter(({ id, header }) => id !== null && !listed.has(id) && header.date >= earliest);
 }
 
-const stateLabels = { current: 'The office has it', sent: 'Sent', superseded: 'Superseded' };
-
-function rowText({ date, trip, state, result }: ReportRow): string {
-  const labels = [trip && tripLabels[trip], stateLabels[state], resultLabels[result]];
+function rowText(report: ReportRow): string {
+  const { date, trip, result } = report;
+  const labels = [trip && tripLabels[trip], reportStateText(report), resultLabels[result]];
   return [reportDateText(date), ...labels].filter(Boolean).join(' · ');
 }
 

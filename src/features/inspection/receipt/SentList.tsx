@@ -6,8 +6,13 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dateTimeText } from '@/contract/dateText';
+import { reportStateLabels } from '@/contract/reportState';
 
-export const outcomeLabels = { sent: 'Sent', saved: 'Saved with defects' } as const;
+export const outcomeLabels = {
+  sent: reportStateLabels.sent,
+  saved: reportStateLabels.current,
+  superseded: reportStateLabels.superseded,
+} as const;
 
 interface SentListProps {
   reports: SentReport[];

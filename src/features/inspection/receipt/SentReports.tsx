@@ -72,7 +72,7 @@ function getHeading({ kind }: View) {
 }
 
 /** Whether a blank form follows this view. A saved report stays on the form. */
-const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome === 'sent';
+const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome !== 'saved';
 
 interface SentReportsProps {
   onAnotherTruck: (() => void) | null;

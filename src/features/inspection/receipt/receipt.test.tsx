@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SubmitReport } from '@/features/inspection/InspectionReport/SubmitReport';
 import {
+  driverNamed,
   headerFieldChanged,
   photoDropped,
   photoStored,
@@ -11,6 +13,9 @@ import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
+import { fillIn } from '@/testing/report/reportStore';
+import { ReportStatus } from '@/features/inspection/status/ReportStatus';
+import { RememberedOffer } from '@/features/inspection/trip/TripFields';
 import { SentReports } from './SentReports';
 
 const { serverWith, openPage } = reportPages();
@@ -25,6 +30,7 @@ async function openSaved(settings = extendedSettings) {
     <>
       <SentReports onAnotherTruck={null} renderVehicles={() => null} />
       <SubmitReport />
+      <RememberedOffer />
     </>,
     { store: page.store, settings },
   );
@@ -38,7 +44,7 @@ async function openSaved(settings = extendedSettings) {
   return { ...page, ...view, save };
 }
 
-const receipt = () => screen.queryByText('The office has your report');
+const receipt = () => screen.queryByText('Report saved at the office');
 
 describe('the receipt of a report with a defect', () => {
   it('the receipt says how many photos are still on the phone until the office has all of them', async () => {
@@ -83,13 +89,24 @@ describe("the bar's button for a report with a defect", () => {
     expect(screen.queryByText('Another truck')).toBeNull();
   });
 
-  it("pressing 'Another truck' clears the truck number in the form", async () => {
+  it("pressing 'Another truck' starts a form without a truck number, and asks nothing", async () => {
     const { user, state } = await openSaved();
     await user.click(screen.getByText('Another truck'));
     expect(state()).toMatchObject({
       header: { values: { truck_number: '' } },
-      atOffice: { truck: 'T-204', trailers: 'R-88' },
+      atOffice: null,
     });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it("after 'Another truck', the form does not offer the truck that was just inspected", async () => {
+    const { user, save, state, store } = await openSaved();
+    act(() => void store.dispatch(driverNamed(state().header.values.carrier)));
+    await save();
+    await user.click(screen.getByRole('button', { name: 'Back to the report' }));
+    await user.click(await screen.findByText('Another truck'));
+    expect(state().header.values.truck_number).toBe('');
+    expect(screen.queryByText(/use these$/)).toBeNull();
   });
 
   it("with another backend, the bar's button for a saved report with a defect keeps the specification's text", async () => {
@@ -97,4 +114,30 @@ describe("the bar's button for a report with a defect", () => {
     expect(screen.getByText('Save Report (Defects Found)')).toBeVisible();
     expect(screen.queryByText('Another truck')).toBeNull();
   });
+});
+
+test("the receipt of a report that another phone's report has superseded does not say that it was sent", async () => {
+  const server = serverWith();
+  const page = await openPage(openDisk(), extendedSettings);
+  renderWithProviders(
+    <>
+      <SentReports onAnotherTruck={null} renderVehicles={() => null} />
+      <ReportStatus />
+    </>,
+    { store: page.store, settings: extendedSettings },
+  );
+  act(() => fillIn(page.store));
+  server.onSend = () => {
+    server.current = null;
+  };
+  await act(async () => {
+    page.submit();
+    await page.until(({ sent, loading }) => sent.length > 0 && loading.status === 'loaded');
+  });
+  const title = 'Superseded by a newer report from your other phone';
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  expect(screen.getByText('The office has this report, too, as a record.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/Sent \d/)).toBeNull();
 });

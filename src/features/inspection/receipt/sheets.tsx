@@ -2,27 +2,38 @@ import * as v from 'valibot';
 import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { SheetDefect, SheetReview } from '@/components/ReportSheet/ReportSheet';
-import { checklist, checklistKeys, itemName, type ChecklistKey } from '@/contract/checklist';
+import { itemName, type ChecklistKey } from '@/contract/checklist';
 import { instantText } from '@/contract/dateText';
-import type { OwnReport } from '@/contract/extensions';
+import {
+  certificationStatus,
+  laterEventText,
+  listEnteredDefects,
+  listLaterDefects,
+  type EnteredDefect,
+} from '@/contract/enteredReport';
+import type { DriverDefect, OwnReport } from '@/contract/extensions';
 import { inspection, type Inspection, type ItemValues } from '@/contract/inspection';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { reportStateText, savedAtOfficeText } from '@/contract/reportState';
+import { consentText } from '@/contract/signingConsent';
 import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
 import { marksToSend, listNotFitted } from '@/features/inspection/model/rules/notFitted';
 import { listItemPhotos } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { getTrip } from '@/features/inspection/model/rules/trip';
-import { trailerKeys } from '@/features/inspection/model/state/checklist';
 import type { HeaderValues, Trip } from '@/features/inspection/model/state/header';
 import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
-import { holdingText, outcomeText } from '@/features/inspection/model/text/defectText';
+import { holdingText, lowerFirst } from '@/features/inspection/model/text/defectText';
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
+import { outcomeLabels } from './SentList';
 
 export interface Printed {
   report: Inspection;
   defects: SheetDefect[];
+  laterDefects?: SheetDefect[];
+  events?: readonly string[];
   trip?: Trip | null;
+  consent?: string;
   reviews?: SheetReview[];
   remark?: string;
   digest?: string;
@@ -30,33 +41,32 @@ export interface Printed {
   notFitted?: readonly ChecklistKey[];
 }
 
-const savedRemark = (items: ItemValues) =>
-  checklistKeys.some((key) => items[key] === false) ? 'Saved with its defects' : 'Saved, not sent';
-
 export function sheetOfOwn(own: OwnReport, owner: string): Printed {
-  const { report, defects, reviews, state, trip, digest, marked_by_category: byCategory } = own;
-  const { not_fitted: notFitted } = own;
-  const remarks = {
-    current: savedRemark(report),
-    sent: undefined,
-    superseded: 'Superseded by a newer report',
-  };
-  const remark = remarks[state];
+  const { report, defects, reviews, trip, digest, marked_by_category: byCategory } = own;
+  const { not_fitted: notFitted, created_at: createdAt } = own;
+  const toSheetDefect = ({ defect, ...entered }: EnteredDefect<DriverDefect>): SheetDefect => ({
+    ...entered,
+    status: [certificationStatus(defect), defect && holdingText(defect)].filter(Boolean).join(', '),
+    photos: defect && (
+      <SentPhotos owner={owner} label={itemName(defect.item)} photos={defect.photos} />
+    ),
+  });
   return {
     report,
     trip,
     digest,
     byCategory,
     notFitted,
-    defects: defects.map((defect) => ({
-      item: defect.item,
-      vehicle: vehicleLabel(defect.vehicle),
-      description: defect.description,
-      outcome: [outcomeText(defect), holdingText(defect)].filter(Boolean).join(', '),
-      photos: <SentPhotos owner={owner} label={itemName(defect.item)} photos={defect.photos} />,
+    defects: listEnteredDefects(report, defects, createdAt).map(toSheetDefect),
+    laterDefects: listLaterDefects(report, defects, createdAt).map(toSheetDefect),
+    events: own.events.map((event) => laterEventText(event)),
+    consent: consentText(own.signing_consent),
+    reviews: reviews.map(({ name, at, signing_consent }) => ({
+      name,
+      when: instantText(at),
+      consent: consentText(signing_consent),
     })),
-    reviews: reviews.map(({ name, at }) => ({ name, when: instantText(at) })),
-    ...(remark === undefined ? {} : { remark }),
+    remark: reportStateText(own),
   };
 }
 
@@ -73,30 +83,27 @@ function photosInForm(state: DraftState, item: ChecklistKey) {
   );
 }
 
-function toInspection(values: HeaderValues, items: ItemValues): Inspection {
+function toInspection(
+  values: HeaderValues,
+  items: ItemValues,
+  texts: Partial<Record<ChecklistKey, string>>,
+): Inspection {
   const date_inspected = `${values.date} ${values.time}`;
-  return v.parse(inspection, { ...values, ...items, id: 0, date_inspected });
-}
-
-function toSheetDefect(item: ChecklistKey, description: string, values: HeaderValues): SheetDefect {
-  const vehicle = trailerKeys.includes(item)
-    ? `Trailer ${values.trailer_numbers}`
-    : `Truck ${values.truck_number}`;
-  return { item, vehicle, description, outcome: 'Open' };
+  const comments = Object.entries(texts).map(([key, text]) => ({ key, text }));
+  return v.parse(inspection, { ...values, ...items, comments, id: 0, date_inspected });
 }
 
 export function sheetOfSent(sent: SentReport): Printed {
   const { header, items, trip, defects, outcome, digest, byCategory, notFitted } = sent;
+  const report = toInspection(header, items, defects);
   return {
-    report: toInspection(header, items),
+    report,
     trip,
     digest: digest ?? '',
     byCategory,
     notFitted,
-    defects: checklistKeys
-      .filter((key) => items[key] === false)
-      .map((key) => toSheetDefect(key, defects[key] ?? '', header)),
-    ...(outcome === 'saved' ? { remark: savedRemark(items) } : {}),
+    defects: listEnteredDefects(report),
+    remark: outcomeLabels[outcome],
   };
 }
 
@@ -113,17 +120,17 @@ function sheetOfForm(state: DraftState, ownLastDay: string | null): Printed {
   const items = Object.fromEntries(
     Object.values(entities).map(({ key, value }) => [key, value] as const),
   ) as ItemValues;
+  const texts = Object.fromEntries(Object.values(entities).map(({ key, text }) => [key, text]));
+  const report = toInspection(values, items, texts);
   return {
-    report: toInspection(values, items),
+    report,
     trip: getTrip(state, ownLastDay),
     byCategory: markedByCategory(state),
     notFitted: listNotFitted(state),
-    defects: checklist
-      .filter(({ key }) => entities[key].value === false)
-      .map(({ key }) => ({
-        ...toSheetDefect(key, entities[key].text, values),
-        photos: photosInForm(state, key),
-      })),
-    remark: isDelivered ? savedRemark(items) : 'Not sent',
+    defects: listEnteredDefects(report).map((entered) => ({
+      ...entered,
+      photos: photosInForm(state, entered.item),
+    })),
+    remark: isDelivered ? outcomeLabels.saved : `Not ${lowerFirst(savedAtOfficeText)}`,
   };
 }

@@ -52,8 +52,9 @@ export const OpenInAnotherTab: Story = {
 };
 export const ClockIsWrong: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(clockCompared({ error: -1e12, now: storyDateTime }))),
+    onReport((dispatch) => dispatch(clockCompared({ difference: -1e12, now: storyDateTime }))),
   ],
 };
 export const OtherReport: Story = { decorators: [onReport(reportStates.otherReport)] };
 export const SetAside: Story = { decorators: [onReport(reportStates.setAside)] };
+export const OfAnotherName: Story = { decorators: [onReport(reportStates.byName)] };

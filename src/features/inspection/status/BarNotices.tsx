@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import Stack from '@mui/material/Stack';
 import { shallowEqual } from 'react-redux';
 import { focusField } from '@/components/scrolling/goTo';
-import { saveCopy } from '@/features/inspection/delivery/saveCopy';
+import { saveCopy, saveReportByName } from '@/features/inspection/delivery/saveCopy';
 import { openOtherReport } from '@/features/inspection/delivery/setReportAside';
 import { useAppDispatch, useAppSelector, useForm } from '@/features/inspection/hooks';
 import {
@@ -18,6 +18,7 @@ import type { NoticeKind } from '@/features/inspection/model/state/page';
 import { useNotices } from './useReportStatus';
 import { SetAsideDraft } from './SetAsideDraft';
 import { Notice } from './Notice';
+import { readableContents } from './readableDraft';
 import { barTexts, lasting, noticeContents } from './notices';
 
 function useNoticeActions(openDraft: () => void) {
@@ -36,6 +37,7 @@ function useNoticeActions(openDraft: () => void) {
     showItem: goTo,
     showPhoto: goTo,
     show: openDraft,
+    saveByName: () => void dispatch(saveReportByName(readableContents)),
     goOn: () => dispatch(otherReportDeclined()),
     openOther: () => void dispatch(openOtherReport(form)),
   };

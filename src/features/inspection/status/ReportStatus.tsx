@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import AddAPhotoOutlinedIcon from '@mui/icons-material/AddAPhotoOutlined';
+import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/Check';
 import CloudOffOutlinedIcon from '@mui/icons-material/CloudOffOutlined';
 import CloudUploadOutlinedIcon from '@mui/icons-material/CloudUploadOutlined';
 import DoneAllIcon from '@mui/icons-material/DoneAll';
 import EditNoteOutlinedIcon from '@mui/icons-material/EditNoteOutlined';
 import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlined';
+import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import LooksOneOutlinedIcon from '@mui/icons-material/LooksOneOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import WarningAmberOutlinedIcon from '@mui/icons-material/WarningAmberOutlined';
@@ -20,10 +22,12 @@ import { statusText, type ReportStatus as Status, type StatusKind } from './repo
 const statusIcons: Record<StatusKind, typeof SvgIcon> = {
   notSaved: WarningAmberOutlinedIcon,
   slow: WarningAmberOutlinedIcon,
+  doNotDrive: BlockIcon,
   attention: ErrorOutlinedIcon,
   waiting: CloudOffOutlinedIcon,
   sending: CloudUploadOutlinedIcon,
   readyToSend: LooksOneOutlinedIcon,
+  undecided: HourglassEmptyIcon,
   unsent: EditNoteOutlinedIcon,
   photos: AddAPhotoOutlinedIcon,
   delivered: DoneAllIcon,
@@ -69,8 +73,14 @@ const line = ({ typography }: Theme) => ({
       fontWeight: 600,
     },
   // Amber is too light for text, so the weight and the icon show the status.
-  '[data-status="waiting"], [data-status="slow"]': { color: 'text.primary', fontWeight: 600 },
-  '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },
+  '[data-status="waiting"], [data-status="slow"], [data-status="undecided"]': {
+    color: 'text.primary',
+    fontWeight: 600,
+  },
+  '[data-status="notSaved"], [data-status="attention"], [data-status="doNotDrive"]': {
+    color: 'error.main',
+    fontWeight: 600,
+  },
 });
 
 /** The text has its own element, because a browser's translation would move the icon. */

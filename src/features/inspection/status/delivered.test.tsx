@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { reportFile } from '@/contract/reportFile';
 import {
@@ -64,24 +64,22 @@ describe('a report with a defect that the office has', () => {
     const page = await openBar();
     await saveSilentHorn(page);
     const receipt = within(
-      await screen.findByRole('dialog', { name: 'The office has your report' }),
+      await screen.findByRole('dialog', { name: 'Report saved at the office' }),
     );
     expect(receipt.getByText('62 good, 1 defective, 63 in all')).toBeVisible();
     await page.user.click(receipt.getByRole('button', { name: 'Back to the report' }));
-    expect(await screen.findByText(/^The office has it, \d+:\d\d [AP]M$/)).toBeVisible();
+    expect(await screen.findByText(/^Saved at the office, \d+:\d\d [AP]M$/)).toBeVisible();
     await page.user.click(await screen.findByRole('button', { name: 'My reports' }));
-    await page.user.click(
-      await screen.findByRole('button', { name: /^T-204 .*Saved with defects/ }),
-    );
+    await page.user.click(await screen.findByRole('button', { name: /^T-204 .*Saved [A-Z]/ }));
     expect(await screen.findByText('Horn: No sound')).toBeVisible();
   });
 
-  it("the bar says '1 change not sent' instead of 'The office has it' once the driver changes a saved report", async () => {
+  it("the bar says '1 change not sent' instead of 'Saved at the office' once the driver changes a saved report", async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     act(() => void page.store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary' })));
     expect(screen.getByText('1 change not sent')).toBeInTheDocument();
-    expect(screen.queryByText(/^The office has it/)).toBeNull();
+    expect(screen.queryByText(/^Saved at the office/)).toBeNull();
   });
 
   it("the bar says '1 change not sent' once the driver chooses the other trip for a saved report", async () => {
@@ -100,7 +98,7 @@ describe('a report with a defect that the office has', () => {
     page.retry();
     await saving;
     const live = document.querySelector('[aria-live="polite"]');
-    expect(live).toHaveTextContent(/^The office has it/);
+    expect(live).toHaveTextContent(/^Saved at the office/);
   });
 });
 
@@ -169,9 +167,10 @@ describe('a report that was not accepted by the server', () => {
       submit();
       await settled();
     });
-    expect(server.log().slice(1, 4)).toEqual([
+    expect(server.log().slice(1, 5)).toEqual([
       'POST create/inspection/',
       'GET current/inspection/',
+      expect.stringMatching(/^GET \/api\/fleet\/reports\//),
       'POST create/inspection/',
     ]);
     expect(screen.queryByText(/we do not know/)).toBeNull();
@@ -189,7 +188,7 @@ describe('a report that was not accepted by the server', () => {
 
 test.each([
   ['changes wait', reportStates.changesWaiting],
-  ['the clock is wrong', (dispatch) => dispatch(clockCompared({ error: -1e12, now: now() }))],
+  ['the clock is wrong', (dispatch) => dispatch(clockCompared({ difference: -1e12, now: now() }))],
 ] satisfies [string, typeof reportStates.changesWaiting][])(
   'the bar has a button to save a copy of the report while %s',
   async (_what, prepare) => {
@@ -222,6 +221,22 @@ test("the file of a draft that was set aside has the format of the office's impo
   });
 });
 
+test('a report that an earlier version filed by another username is named in the bar, and its copy has that name but no account', async () => {
+  const disk = openDisk();
+  await disk.write('aside', { header: { values: { truck_number: 'T-204' } } });
+  const saved = jest.fn<string, [Blob]>(() => 'blob:copy');
+  Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { store, user } = await openBar(extendedSettings, disk);
+  act(() => void reportStates.byName(store.dispatch));
+  const notice = screen.getByText('A report of lee.marsh is on this phone.');
+  await user.click(screen.getByRole('button', { name: 'Save a copy' }));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+  const file = v.parse(reportFile, JSON.parse((await saved.mock.calls[0]?.[0].text()) ?? ''));
+  expect(file).toMatchObject({ driver: 'lee.marsh', report: { truck_number: 'T-204' } });
+  expect(file.account).toBeUndefined();
+});
+
 test('without a connection, a notice in the bar tells the driver to keep going', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(connectionHinted('lost')));
@@ -238,7 +253,7 @@ test('a tab whose report another tab took over says so above the bar', async () 
 test("neither the status nor a notice's button hides the notice that the phone's clock is wrong", async () => {
   const { store, user } = await openBar();
   const clock = () => screen.queryByText(/^This phone’s clock is wrong/);
-  act(() => void store.dispatch(clockCompared({ error: -1e12, now: now() })));
+  act(() => void store.dispatch(clockCompared({ difference: -1e12, now: now() })));
   expect(clock()).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Needs attention' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Hide this notice' })).toBeNull();

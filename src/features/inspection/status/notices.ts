@@ -19,20 +19,32 @@ import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { NoticeKind } from '@/features/inspection/model/state/page';
 
+const inUnit = (unit: 'minute' | 'hour', amount: number) =>
+  new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+
+/** Returns a text like '45 minutes' for a difference in ms. */
+function differenceText(difference: number): string {
+  const minutes = Math.round(Math.abs(difference) / 60_000);
+  if (minutes > 24 * 60) return 'more than a day';
+  return minutes < 60 ? inUnit('minute', minutes) : inUnit('hour', Math.round(minutes / 60));
+}
+
 export const barTexts = {
   readOnly: 'This report is open in another tab. Here you see what is saved there.',
   takeOver: 'Take over here',
   notSaved:
     'This phone could not save what you entered last. Keep this page open and free some space.',
   slow: 'Saving takes very long. Keep this page open.',
-  clock:
-    'This phone’s clock is wrong by more than a day. Set its date and time, then come back here.',
+  clock: (difference: string) =>
+    `This phone’s clock is wrong by ${difference}. Set its date and time, then come back here.`,
   rejected: (what: string) => `The office did not accept this: ${what}`,
   rejectedFields: 'The office did not accept the report. Correct the marked fields.',
   showField: 'Show the field',
   rejectedWhole: 'The office did not accept the report. It is still here. Submit it again.',
   outcomeUnknown:
     'The office’s server failed, and we do not know if the office has the report. It is kept on this phone. Submit it again. The phone checks first, so the office never gets it twice.',
+  asked:
+    'We do not know if the office has it. It is kept on this phone. Submit it again to send it.',
   contested: (item: string) =>
     `The office has changed an item that you changed too: ${item}. Say which is right.`,
   showItem: 'Show the item',
@@ -55,12 +67,22 @@ export const barTexts = {
   setAside: (isNew: boolean) =>
     `A draft was set aside on this phone, unchanged${isNew ? '; this is a new one.' : '.'}`,
   show: 'Show',
+  byName: (name: string) => `A report of ${name} is on this phone.`,
+  saveByName: 'Save a copy',
 } as const;
 
 export interface NoticeContents {
   tone: 'info' | 'warning' | 'error';
   text: string;
-  action?: 'takeOver' | 'tryNow' | 'showField' | 'showItem' | 'showPhoto' | 'show' | 'goOn';
+  action?:
+    | 'takeOver'
+    | 'tryNow'
+    | 'showField'
+    | 'showItem'
+    | 'showPhoto'
+    | 'show'
+    | 'saveByName'
+    | 'goOn';
   /** The label of the button that opens the office's other report. Null if the driver may not open it now. */
   openOther?: string | null;
   target?: string;
@@ -73,7 +95,9 @@ function rejected(root: DraftRoot): NoticeContents {
   const others = selectOtherRejections(root);
   const target = selectFirstRejected(root);
   const hasCopy = true;
-  if (selectIsOutcomeUnknown(root)) return { tone, text: barTexts.outcomeUnknown, hasCopy };
+  const isAsked = root.inspection.draft.outbox.status === 'withdrawn';
+  const unknown = isAsked ? barTexts.asked : barTexts.outcomeUnknown;
+  if (selectIsOutcomeUnknown(root)) return { tone, text: unknown, hasCopy };
   if (others) return { tone, text: barTexts.rejected(others), hasCopy };
   if (target === null) return { tone, text: barTexts.rejectedWhole, hasCopy };
   return { tone, text: barTexts.rejectedFields, action: 'showField', target, hasCopy };
@@ -87,7 +111,9 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
   readOnly: () => ({ tone: 'info', text: barTexts.readOnly, action: 'takeOver' }),
   notSaved: () => ({ tone, text: barTexts.notSaved, hasCopy: true }),
   slow: () => ({ tone, text: barTexts.slow, hasCopy: true }),
-  clock: () => ({ tone, text: barTexts.clock, hasCopy: true }),
+  clock({ inspection: { draft } }) {
+    return { tone, text: barTexts.clock(differenceText(draft.clockDifference)), hasCopy: true };
+  },
   rejected,
   contested(root) {
     const item = selectContested(root);
@@ -131,6 +157,10 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
     text: barTexts.setAside(draft.report.status !== 'loaded'),
     action: 'show',
   }),
+  byName({ inspection: { draft } }) {
+    const [first] = draft.byName;
+    return first ? { tone: 'info', text: barTexts.byName(first.name), action: 'saveByName' } : null;
+  },
 };
 
 /** These notices cannot be hidden, because their conditions prevent entering or sending the report. */

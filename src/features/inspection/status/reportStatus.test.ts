@@ -14,10 +14,12 @@ const calm: StatusFacts = {
   isRejected: false,
   isClockWrong: false,
   isOffline: false,
+  held: { forbidden: [], waiting: [] },
   isContested: false,
   isWithdrawn: false,
   hasOtherReport: false,
   isSetAside: false,
+  hasByName: false,
   isBlank: false,
   isDelivered: false,
   deliveredAt: null,
@@ -35,10 +37,12 @@ const everything: StatusFacts = {
   isRejected: true,
   isClockWrong: true,
   isOffline: true,
+  held: { forbidden: [], waiting: [] },
   isContested: true,
   isWithdrawn: true,
   hasOtherReport: true,
   isSetAside: true,
+  hasByName: true,
   isDelivered: true,
   deliveredAt: '5:26 PM',
   waitingPhotos: 2,
@@ -54,6 +58,17 @@ describe("a report's status", () => {
   it.each([
     ['failed', everything, 'Not saved on this phone'],
     ['slow', everything, 'Saving takes long'],
+    [
+      'saving',
+      { ...everything, held: { forbidden: ['T-108', 'TR-5'], waiting: ['T-9'] } },
+      'Do not drive T-108, TR-5',
+    ],
+    ['slow', { ...everything, held: { forbidden: ['T-108'], waiting: [] } }, 'Saving takes long'],
+    [
+      'saved',
+      { ...calm, held: { forbidden: [], waiting: ['T-108'] } },
+      'T-108: waits for a decision',
+    ],
     ['saving', everything, 'Needs attention'],
     ['saving', { ...everything, isClockWrong: false }, 'Needs attention'],
     ['saving', { ...everything, isClockWrong: false, isRejected: false }, 'Needs attention'],
@@ -89,9 +104,9 @@ describe("a report's status", () => {
     [
       'saving',
       { ...calm, isDelivered: true, deliveredAt: '5:26 PM' },
-      'The office has it, 5:26 PM',
+      'Saved at the office, 5:26 PM',
     ],
-    ['saved', { ...calm, isDelivered: true }, 'The office has it'],
+    ['saved', { ...calm, isDelivered: true }, 'Saved at the office'],
     ['saving', { ...calm, sentAt: '6:12 AM' }, 'Sent 6:12 AM'],
     ['saving', calm, 'Saving…'],
     ['saved', calm, 'Saved on this phone'],
@@ -115,6 +130,7 @@ describe("a report's status", () => {
       'photos',
       'otherReport',
       'setAside',
+      'byName',
     ];
     expect(listNotices('failed', everything)).toEqual(['notSaved', ...unsaved]);
     expect(listNotices('saved', everything)).toContain('waiting');

@@ -1,5 +1,15 @@
+import { holdText, waitingTitle } from '@/contract/holds';
+import { savedAtOfficeText } from '@/contract/reportState';
 import type { SaveStatus } from '@/features/inspection/delivery/phoneHooks';
 import type { NoticeKind } from '@/features/inspection/model/state/page';
+import { lowerFirst } from '@/features/inspection/model/text/defectText';
+
+/** Held vehicles by number. */
+export interface HeldNumbers {
+  forbidden: readonly string[];
+  /** Vehicles that only wait for a decision. */
+  waiting: readonly string[];
+}
 
 export interface StatusFacts {
   isReadOnly: boolean;
@@ -7,15 +17,19 @@ export interface StatusFacts {
   isRejected: boolean;
   /** Whether the form has no unsent entries and the server has no report. */
   isBlank: boolean;
-  /** Whether the phone's clock is wrong by more than a day. */
+  /** Whether the phone's clock is wrong by at least half an hour. */
   isClockWrong: boolean;
   isOffline: boolean;
+  /** The form's vehicles that a finding of another report holds, or that are out of service. */
+  held: HeldNumbers;
   /** Whether the office's change to an item contradicts the driver's entry. */
   isContested: boolean;
   isWithdrawn: boolean;
   /** Whether the office has another unsent report from this driver. */
   hasOtherReport: boolean;
   isSetAside: boolean;
+  /** Whether this phone has a report that an earlier version filed by another username. */
+  hasByName: boolean;
   /** Whether the server has the whole report without defects. */
   isReadyToSend: boolean;
   /** The number of unsent changes to a report on the server. */
@@ -46,6 +60,7 @@ export type ReportStatus =
         | 'blank';
     }
   | { kind: 'readyToSend'; isTwoPresses: boolean }
+  | { kind: 'doNotDrive' | 'undecided'; numbers: readonly string[] }
   | { kind: 'unsent' | 'photos'; count: number }
   | { kind: 'delivered'; at: string | null }
   | { kind: 'sent'; at: string };
@@ -62,7 +77,7 @@ interface Condition {
 /** Returns the conditions that apply, most urgent first. */
 function listConditions(save: SaveStatus, facts: StatusFacts): Condition[] {
   if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];
-  const { delivery, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt } = facts;
+  const { delivery, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt, held } = facts;
   const attention = { kind: 'attention' } as const;
   // Notices about a lost connection state that this phone has the entries.
   const isOnPhone = save !== 'failed' && save !== 'slow';
@@ -72,6 +87,11 @@ function listConditions(save: SaveStatus, facts: StatusFacts): Condition[] {
   const conditions: Condition[] = [
     { isDue: save === 'failed', status: { kind: 'notSaved' }, notice: 'notSaved' },
     { isDue: save === 'slow', status: { kind: 'slow' }, notice: 'slow' },
+    // Only entries that may be lost are more urgent.
+    {
+      isDue: held.forbidden.length > 0,
+      status: { kind: 'doNotDrive', numbers: held.forbidden },
+    },
     { isDue: facts.isClockWrong, status: attention, notice: 'clock' },
     { isDue: facts.isRejected, status: attention, notice: 'rejected' },
     { isDue: facts.isContested, status: attention, notice: 'contested' },
@@ -81,9 +101,11 @@ function listConditions(save: SaveStatus, facts: StatusFacts): Condition[] {
     { isDue: facts.isReadyToSend, status: { kind: 'readyToSend', isTwoPresses } },
     { isDue: unsent > 0, status: { kind: 'unsent', count: unsent } },
     { isDue: facts.rejectedPhotos > 0, status: attention, notice: 'photos' },
+    { isDue: held.waiting.length > 0, status: { kind: 'undecided', numbers: held.waiting } },
     { isDue: isOffline, notice: 'offline' },
     { isDue: facts.hasOtherReport, status: attention, notice: 'otherReport' },
     { isDue: facts.isSetAside, status: attention, notice: 'setAside' },
+    { isDue: facts.hasByName, notice: 'byName' },
     { isDue: waitingPhotos > 0, status: { kind: 'photos', count: waitingPhotos } },
     { isDue: facts.isDelivered, status: { kind: 'delivered', at: deliveredAt } },
     { isDue: sentAt !== null, status: { kind: 'sent', at: sentAt ?? '' } },
@@ -118,12 +140,16 @@ export function statusText(status: ReportStatus): string {
   switch (status.kind) {
     case 'readyToSend':
       return status.isTwoPresses ? '1 of 2: saved. Press again to send' : 'Saved. Press to send';
+    case 'doNotDrive':
+      return `${holdText('driver', [])} ${status.numbers.join(', ')}`;
+    case 'undecided':
+      return `${status.numbers.join(', ')}: ${lowerFirst(waitingTitle)}`;
     case 'unsent':
       return `${counted(status.count, 'change')} not sent`;
     case 'photos':
       return `${counted(status.count, 'photo')} waiting`;
     case 'delivered':
-      return status.at === null ? 'The office has it' : `The office has it, ${status.at}`;
+      return status.at === null ? savedAtOfficeText : `${savedAtOfficeText}, ${status.at}`;
     case 'sent':
       return `Sent ${status.at}`;
     default:

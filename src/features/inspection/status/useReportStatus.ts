@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
 import { useSaveProblem, useSaveStatus } from '@/features/inspection/delivery/phoneHooks';
+import { useHeldNumbers } from '@/features/inspection/delivery/useHeldNumbers';
 import { useSettings } from '@/api/useSettings';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { noticesFolded } from '@/features/inspection/model/pageSlice';
@@ -35,6 +36,9 @@ import {
   type StatusFacts,
   type StatusKind,
 } from './reportStatus';
+
+/** In ms. */
+const halfHour = 30 * 60_000;
 
 /** The number of items and fields that differ from the server's report. The trip counts as one field. */
 const selectUnsentCount = createSelector(
@@ -77,7 +81,7 @@ function deliveredAtText(report: ServerReport): string | null {
 /** The facts that decide the status. The object changes only if a fact changes. */
 export const selectStatusFacts = createSelector(
   ({ inspection: { draft } }: DraftRoot) => draft,
-  (draft): Omit<StatusFacts, 'isTwoPresses'> => {
+  (draft): Omit<StatusFacts, 'isTwoPresses' | 'held'> => {
     const { isRejected, rejections, setAside, report, connection } = draft;
     const photos = selectPhotos(draft.photos);
     const root = { inspection: { draft } };
@@ -91,8 +95,9 @@ export const selectStatusFacts = createSelector(
       isWithdrawn: selectIsWithdrawn(root),
       hasOtherReport: draft.otherReport !== null,
       isSetAside: setAside.length > 0,
+      hasByName: draft.byName.length > 0,
       isReadyToSend: selectIsReadyToSend(root),
-      isClockWrong: draft.clockError !== 0,
+      isClockWrong: Math.abs(draft.clockDifference) >= halfHour,
       isOffline: connection === 'unreachable',
       unsent: selectIsOnServer(root) ? unsent : 0,
       isBlank: !selectIsOnServer(root) && unsent === 0,
@@ -114,7 +119,8 @@ const selectOtherId = ({ inspection: { draft } }: DraftRoot) =>
 
 function useStatusFacts(): StatusFacts {
   const { fleet } = useSettings();
-  return { ...useAppSelector(selectStatusFacts), isTwoPresses: !fleet };
+  const held = useHeldNumbers();
+  return { ...useAppSelector(selectStatusFacts), isTwoPresses: !fleet, held };
 }
 
 /** Returns the report's status. Null if this tab does not write the report. */

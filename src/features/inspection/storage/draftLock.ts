@@ -7,7 +7,8 @@ export interface DraftLock {
 
 /**
  * Requests a draft's Web Lock. If another tab holds it, `try` resolves with null, `wait` waits, and `steal` takes it. A
- * browser without Web Locks grants every request, because the report matters more than the protection.
+ * browser without Web Locks, or one whose Web Locks fail, grants every request, because the report matters more than
+ * the protection.
  */
 export function requestLock(
   locks: LockManager | undefined,
@@ -21,12 +22,16 @@ export function requestLock(
     mode === 'wait' ? { signal } : mode === 'steal' ? { steal: true } : { ifAvailable: true };
 
   return new Promise((resolve) => {
+    let isHeld = false;
     const hold = (lock: Lock | null) => {
       if (lock === null) return resolve(null);
+      isHeld = true;
       return new Promise<void>((release) => resolve({ release, lost: lost.signal }));
     };
-    // Rejects after an aborted wait or a stolen lock.
-    locks.request(name, options, hold).catch(() => {
+    locks.request(name, options, hold).catch((error: unknown) => {
+      // After an aborted wait or a stolen lock. Any other failure is not another tab's.
+      const isTaken = error instanceof DOMException && error.name === 'AbortError';
+      if (!isTaken && !isHeld) return resolve({ release: () => undefined, lost: lost.signal });
       resolve(null);
       lost.abort();
     });

@@ -20,12 +20,14 @@ export interface DraftNames {
   photos: string;
 }
 
+const formats = { record: 'report:v2', earlierRecord: 'report:v1' } as const;
+
 /** The API host and the owner identify a draft. A new format gets a new number. */
 export function draftNames(apiHost: string, owner: string): DraftNames {
   const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
-  const earlierRecord = `report:v1:${place}`;
+  const earlierRecord = `${formats.earlierRecord}:${place}`;
   return {
-    record: `report:v2:${place}`,
+    record: `${formats.record}:${place}`,
     earlierRecord,
     lock: `linehaul-report:${earlierRecord}`,
     earlierPrefill: `memory:v1:${place}`,
@@ -39,4 +41,12 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
 export async function setAsideKeys(storage: DraftStorage, names: DraftNames): Promise<string[]> {
   const lists = [names.record, names.earlierRecord].map((key) => storage.listAside(key));
   return (await Promise.all(lists).catch(() => [])).flat();
+}
+
+/** The usernames under which this phone has reports of an API host. An account's id begins with `#`. */
+export async function listNames(storage: DraftStorage, apiHost: string): Promise<string[]> {
+  const prefixes = Object.values(formats).map((name) => `${name}:${encodeURIComponent(apiHost)}`);
+  const keys = (await Promise.all(prefixes.map((prefix) => storage.listKeys(prefix)))).flat();
+  const owners = keys.map((key) => decodeURIComponent(key.split(':')[3] ?? ''));
+  return [...new Set(owners)].filter((owner) => owner !== '' && !owner.startsWith('#'));
 }

@@ -50,6 +50,13 @@ it('a stored draft keeps its sent patches, and a draft stored by an earlier vers
   expect(parseDraft(landed)?.attempts).toEqual({});
 });
 
+it('a stored draft keeps the current report that was last fetched, and a draft stored by an earlier version has none', () => {
+  const lastFetched = { id: 17, response: '[17]', isOutdated: true };
+  const landed = storedDraft();
+  expect(parseDraft({ ...landed, lastFetched })?.lastFetched).toEqual(lastFetched);
+  expect(parseDraft(landed)?.lastFetched).toBeNull();
+});
+
 it.each([
   ['unknown', { chosen: 'later', server: null }, ['53-0192', 7], 'later'],
   ['of the wrong type', 'after', '53-0192', 1],
@@ -135,7 +142,15 @@ describe('a stored draft', () => {
       server: header.server,
       isConditionChosen: false,
       isFolded: false,
-      confirmed: { moment: '', odometer: '', truck: '', trailers: '' },
+      confirmed: {
+        moment: '',
+        odometer: '',
+        truck: '',
+        trailers: '',
+        truckOwner: '',
+        trailerOwners: '',
+      },
+      chosen: [],
       trip: { chosen: null, server: null },
       signature: 'none',
     });
@@ -145,7 +160,8 @@ describe('a stored draft', () => {
     const stored = { ...storedDraft(), header: { ...header, ...chosen, confirmed } };
     expect(parseDraft(stored)?.header).toEqual({
       ...stored.header,
-      confirmed: { ...confirmed, truck: '', trailers: '' },
+      confirmed: { ...confirmed, truck: '', trailers: '', truckOwner: '', trailerOwners: '' },
+      chosen: [],
       signature: 'none',
     });
   });
@@ -157,6 +173,7 @@ describe('a stored draft', () => {
     waiting,
     { ...waiting, status: 'queued', step: { kind: 'identify' } },
     { ...waiting, submission: { ...waiting.submission, key: 'made by the phone' } },
+    { ...waiting, submission: { ...waiting.submission, trip: 'after', utcOffset: -360 } },
     { ...waiting, status: 'sending', step: { kind: 'send', id: 17, outcomeUnknown: false } },
   ])('a stored draft keeps its submission: %j', (outbox) => {
     expect(parseDraft({ ...storedDraft(), outbox })?.outbox).toEqual(outbox);
@@ -178,6 +195,7 @@ describe('a stored draft', () => {
 
   it.each([
     { kind: 'new', key: '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11' },
+    { kind: 'new', key: '', corrects: 17 },
     { kind: 'saved', id: 17 },
   ])('a stored draft keeps its identity: %j', (identity) => {
     expect(parseDraft({ ...storedDraft(), identity })?.identity).toEqual(identity);

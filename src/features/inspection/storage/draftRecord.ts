@@ -18,13 +18,22 @@ import {
   type Vehicles,
 } from '@/features/inspection/model/state/draftContents';
 import { storedFittings } from '@/features/inspection/model/state/fittings';
-import { getPendingOutbox, getUnknownOutcome } from '@/features/inspection/model/state/outbox';
+import {
+  getPendingOutbox,
+  getUnknownOutcome,
+  press,
+} from '@/features/inspection/model/state/outbox';
 import { storedPrefill } from '@/features/inspection/model/state/prefill';
 import { storedReview } from '@/features/inspection/model/state/review';
 import { sentReports } from '@/features/inspection/model/state/sentReport';
 
 const identity = v.variant('kind', [
-  v.object({ kind: v.literal('new'), key: v.string() }),
+  v.object({
+    kind: v.literal('new'),
+    key: v.string(),
+    /** Missing in earlier versions. */
+    corrects: v.fallback(v.optional(id), undefined),
+  }),
   v.object({ kind: v.literal('saved'), id }),
 ]);
 
@@ -66,9 +75,12 @@ const headerFacts = {
       odometer: v.string(),
       truck: v.optional(v.string(), ''),
       trailers: v.optional(v.string(), ''),
+      truckOwner: v.optional(v.string(), ''),
+      trailerOwners: v.optional(v.string(), ''),
     }),
     blankFacts.confirmed,
   ),
+  chosen: v.fallback(v.optional(v.array(v.string()), []), []),
   trip: v.fallback(v.object({ chosen: trip, server: trip }), blankFacts.trip),
   signature: v.fallback(v.picklist(signatureStatuses), blankFacts.signature),
 };
@@ -114,12 +126,14 @@ const request = v.object({
   ...v.entriesFromList(checklistKeys, v.nullable(v.boolean())),
 });
 
-/** A stored submission. Earlier versions did not store `key` and `trip`. */
+/** A stored submission. Earlier versions did not store `key`, `trip`, `utcOffset` and `press`. */
 export const submission = v.object({
   request,
   purpose: v.picklist(['save', 'send']),
   key: v.fallback(v.optional(v.string()), undefined),
   trip: v.fallback(v.optional(v.picklist(trips)), undefined),
+  utcOffset: v.fallback(v.optional(v.number()), undefined),
+  press: v.fallback(v.optional(press), undefined),
 });
 
 const unknownOutcome = v.nullable(v.picklist(['create', 'send']));
@@ -180,6 +194,14 @@ export const sharedParts = {
   otherReport: v.fallback(
     v.optional(
       v.nullable(v.object({ truck: v.string(), date: v.string(), time: v.string() })),
+      null,
+    ),
+    null,
+  ),
+  /** Missing in earlier versions. */
+  lastFetched: v.fallback(
+    v.optional(
+      v.nullable(v.object({ id: v.nullable(id), response: v.string(), isOutdated: v.boolean() })),
       null,
     ),
     null,

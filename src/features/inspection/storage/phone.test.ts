@@ -34,12 +34,7 @@ test('asking for persistent storage does not fail in a browser that does not hav
   expect(() => thisPhone().askToPersist()).not.toThrow();
 });
 
-test('the phone opens a channel with the given name, and no channel in a browser without BroadcastChannel', () => {
-  class Channel {
-    constructor(readonly name: string) {}
-  }
-  withFeature(globalThis, 'BroadcastChannel', Channel);
-  expect(thisPhone().openChannel('linehaul-report:1')).toEqual(new Channel('linehaul-report:1'));
+test('the phone opens no channel in a browser without BroadcastChannel', () => {
   withFeature(globalThis, 'BroadcastChannel', undefined);
   expect(thisPhone().openChannel('linehaul-report:1')).toBeNull();
 });

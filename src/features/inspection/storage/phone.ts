@@ -1,5 +1,6 @@
 import type { Persistor } from 'redux-persist';
 import { storageManager } from '@/api/browserInterfaces';
+import { openTabChannel, type TabChannel } from '@/api/tabChannel';
 import { getThunkExtra, type AppDispatch } from '@/api/thunkExtra';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { DraftEngine } from './draftEngine';
@@ -10,7 +11,7 @@ export interface Phone {
   storage: DraftStorage;
   locks: LockManager | undefined;
   /** Opens a channel on which each write notifies the tabs that show the draft. Null without BroadcastChannel. */
-  openChannel: (name: string) => BroadcastChannel | null;
+  openChannel: (name: string) => TabChannel | null;
   /** Asks the browser to keep the storage when the phone runs low on space. */
   askToPersist: () => void;
 }
@@ -78,7 +79,6 @@ export function thisPhone(): Phone {
         ?.persist()
         .catch(() => undefined);
     },
-    openChannel: (name) =>
-      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name),
+    openChannel: openTabChannel,
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { extensionPaths } from '@/contract/extensions';
+import { consentVersion } from '@/contract/signingConsent';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { photoApi } from '@/features/inspection/delivery/photoApi';
 import { generatedCases } from '@/testing/generatedCases';
@@ -266,3 +267,34 @@ describe('the previous reports on the phone', () => {
     expect(await broken.find(only('T-204'))).toBeNull();
   });
 });
+
+test('without a connection, the phone knows the consent from the latest response about any truck, and none from a landed record', async () => {
+  const disk = openDisk();
+  const answer = (consent_version: number | null) =>
+    backend.use(
+      http.get(apiUrl(extensionPaths.previous), () =>
+        HttpResponse.json({ ...makePreviousResponse(defects.certified), consent_version }),
+      ),
+    );
+  const page = openPage(disk);
+  stop = page.stop;
+  answer(null);
+  await page.readPrevious('T-204');
+  answer(consentVersion);
+  await page.readPrevious('T-204', 'R-1');
+  serverDown();
+  expect((await page.readPrevious('T-204')).data?.consent_version).toBe(consentVersion);
+  const landed = (await disk.read(key)) as Landed[];
+  await disk.write(
+    key,
+    landed.map(({ answer: { consent_version: _, ...rest }, ...record }) => ({
+      ...record,
+      answer: rest,
+    })),
+  );
+  expect((await page.readPrevious('T-204')).data?.consent_version).toBeNull();
+});
+
+interface Landed {
+  answer: { consent_version?: number | null };
+}

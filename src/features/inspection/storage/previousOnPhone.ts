@@ -16,6 +16,14 @@ const maxCombinations = 20;
 const combination = v.object({ vehicles: v.string(), answer: previousResponse });
 type Combination = v.InferOutput<typeof combination>;
 
+const noAnswer = {
+  carrier_phone: '',
+  agent_for: [],
+  consent_version: null,
+  look_alikes: [],
+  earlier_owners: [],
+};
+
 const dataUrl = v.pipe(v.string(), v.regex(/^data:image\//));
 
 const photosIn = (combinations: readonly Combination[]) =>
@@ -99,13 +107,17 @@ export class PreviousOnPhone {
         : named;
     const [oldest] = found.map(({ as_of }) => as_of).sort();
     if (oldest === undefined) return null;
-    // The carrier's phone number comes from the response that was stored last.
-    const carrier_phone = known[0]?.answer.carrier_phone ?? '';
+    // Everything that is not about a vehicle comes from the latest stored response.
+    const { carrier_phone, agent_for, consent_version } = known[0]?.answer ?? noAnswer;
+    const { look_alikes, earlier_owners } = same?.answer ?? noAnswer;
     return {
       carrier_phone,
+      agent_for,
+      consent_version,
       as_of: oldest,
       vehicles: found.map(({ vehicle }) => vehicle),
-      look_alikes: same?.answer.look_alikes ?? [],
+      look_alikes,
+      earlier_owners,
     };
   }
 

@@ -1,3 +1,4 @@
+import type { TabChannel } from '@/api/tabChannel';
 import { draftShown } from '@/features/inspection/model/inspectionSlice';
 import { parseDraft } from './draftRecord';
 import type { DraftNames } from './draftNames';
@@ -8,7 +9,7 @@ import { PhotosOnPhone } from './photosOnPhone';
 /** Shows what another tab has written, now and after each of its messages. Returns a function that stops this. */
 export function showDraft(
   owner: string,
-  { names, channel }: { names: DraftNames; channel: BroadcastChannel | null },
+  { names, channel }: { names: DraftNames; channel: TabChannel | null },
   { storage }: OpenPhone,
   listener: Listener,
 ): () => void {
@@ -19,10 +20,10 @@ export function showDraft(
     const contents = stored === null ? null : parseDraft(stored);
     if (!isStopped) listener.dispatch(draftShown({ owner, contents, photos }));
   };
-  if (channel) channel.onmessage = () => void show();
+  channel?.listen(() => void show());
   void show();
   return () => {
     isStopped = true;
-    if (channel) channel.onmessage = null;
+    channel?.listen(null);
   };
 }

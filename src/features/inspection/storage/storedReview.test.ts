@@ -1,5 +1,5 @@
 import { checklistKeys } from '@/contract/checklist';
-import { repairDoubted } from '@/features/inspection/model/inspectionSlice';
+import { defectCertified, repairDoubted } from '@/features/inspection/model/inspectionSlice';
 import { blankReview } from '@/features/inspection/model/state/review';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
@@ -84,6 +84,24 @@ test("an entry about the previous report is stored on the phone's disk and resto
   await until(() => isSaved());
   const { state } = await openWith(await disk.read(key));
   expect(state().review).toEqual({ ...blankReview, notFixed: [entry] });
+});
+
+test('a signed review stored before certifications existed is kept, and a certification is restored after a restart', async () => {
+  const { certifications, ...landed } = { ...blankReview, read: [31] };
+  const first = await openWith({ ...landedRecord(), review: landed });
+  expect(first.state().review).toEqual({ ...landed, certifications: [] });
+  const signed = {
+    defect: 31,
+    version: 2,
+    state: 'repaired' as const,
+    note: 'New bulb',
+    certified_at: '2026-11-21T11:02:00.000Z',
+    consent: 1,
+  };
+  first.store.dispatch(defectCertified(signed));
+  await first.until(() => first.isSaved());
+  const { state } = await openWith(await first.disk.read(key));
+  expect(state().review.certifications).toEqual([{ ...signed, refusal: null }]);
 });
 
 test('a draft with a damaged review keeps its other contents', async () => {

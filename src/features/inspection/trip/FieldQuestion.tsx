@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useAfterPress } from '@/components/press/useAfterPress';
 
 interface Answer {
   text: string;
@@ -9,14 +10,17 @@ interface Answer {
 }
 
 interface FieldQuestionProps {
+  id?: string;
   question: string | null;
   answers: readonly Answer[];
   children: React.ReactNode;
 }
 
 /** Asks about an unusual value below its field, once the driver has finished typing. */
-export function FieldQuestion({ question, answers, children }: FieldQuestionProps) {
+export function FieldQuestion({ id, question, answers, children }: FieldQuestionProps) {
   const [isTyping, setIsTyping] = useState(false);
+  const isAsked = useAfterPress(question !== null && !isTyping);
+  const answersId = useId();
   const place = useRef<HTMLDivElement>(null);
   const press = ({ onPress }: Answer) => {
     onPress();
@@ -25,6 +29,7 @@ export function FieldQuestion({ question, answers, children }: FieldQuestionProp
   };
   return (
     <Box
+      id={id}
       ref={place}
       tabIndex={-1}
       onFocus={({ target }) => setIsTyping(target instanceof HTMLInputElement)}
@@ -33,7 +38,7 @@ export function FieldQuestion({ question, answers, children }: FieldQuestionProp
     >
       {children}
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {question === null || isTyping ? null : (
+        {!isAsked || question === null ? null : (
           <Alert
             severity="warning"
             role="presentation"
@@ -41,9 +46,12 @@ export function FieldQuestion({ question, answers, children }: FieldQuestionProp
           >
             <span>{question}</span>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-              {answers.map((answer) => (
+              {answers.map((answer, index) => (
                 <Button
                   key={answer.text}
+                  id={`${answersId}-${index}`}
+                  // 'Next' leads to the first answer.
+                  data-answer
                   variant="outlined"
                   onClick={() => press(answer)}
                   sx={{ minHeight: 48 }}

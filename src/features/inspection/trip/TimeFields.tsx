@@ -5,16 +5,19 @@ import { dateTimeReplaced, valueConfirmed } from '@/features/inspection/model/in
 import {
   selectClockError,
   selectDateTimeKey,
+  selectIsBegunEarlier,
   selectTimeQuestion,
 } from '@/features/inspection/model/rules/questionSelectors';
+import { dateTimeId } from '@/features/inspection/model/rules/submitRules';
 import { ReportField } from './ReportField';
 import { useMinute } from './useMinute';
 import { FieldQuestion } from './FieldQuestion';
 
-/** Shows a question below its children if the day and time are far from now. */
+/** Shows a question below its children if the day and time are far from now, or the marks are of an earlier day. */
 export function TimeQuestion({ children }: { children: React.ReactNode }) {
   const minute = useMinute();
   const question = useSelected(selectTimeQuestion, minute);
+  const isBegun = useSelected(selectIsBegunEarlier, minute);
   const value = useAppSelector(selectDateTimeKey);
   const dispatch = useAppDispatch();
   const clockError = useAppSelector(selectClockError);
@@ -22,13 +25,13 @@ export function TimeQuestion({ children }: { children: React.ReactNode }) {
     dispatch(dateTimeReplaced(toDeviceDateTime(new Date(Date.now() + clockError))));
   const answers = [
     {
-      text: 'Yes, keep it',
+      text: isBegun ? 'No, keep it' : 'Yes, keep it',
       onPress: () => dispatch(valueConfirmed({ question: 'moment', value })),
     },
-    { text: 'Use now', onPress: takeNow },
+    { text: isBegun ? 'Inspect now' : 'Use now', onPress: takeNow },
   ];
   return (
-    <FieldQuestion question={question} answers={answers}>
+    <FieldQuestion id={dateTimeId} question={question} answers={answers}>
       {children}
     </FieldQuestion>
   );
@@ -43,7 +46,8 @@ export function TimeFields() {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+          // In rem, so that the fields stack with large text.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
         }}
       >
         <ReportField field="date" type="date" />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { defaultSettings } from '@/contract/settings';
 import { extensionPaths } from '@/contract/extensions';
+import type { EarlierOwner } from '@/contract/records';
 import { makePreviousResponse } from '@/testing/fixtures/extensions';
 import { withExtensions } from '@/testing/report/withExtensions';
 import { respondingWith } from '@/testing/stories/callStories';
@@ -36,6 +37,31 @@ export const LooksLikeAnother: Story = {
     await userEvent.type(field, 'T-1O8');
     await userEvent.tab();
     await expect(await canvas.findByRole('button', { name: 'Yes, T-108' })).toBeVisible();
+  },
+};
+const owner: EarlierOwner = {
+  kind: 'truck',
+  number: 'T-204',
+  now: 'T-204N',
+  until: '2026-11-27',
+  is_held: true,
+  only_waits: false,
+};
+export const HadByAnother: Story = {
+  parameters: {
+    msw: [
+      ...respondingWith('get', extensionPaths.previous, {
+        ...makePreviousResponse(),
+        earlier_owners: [owner],
+      }).msw,
+      ...respondingWith('get', extensionPaths.numbers, { trucks: [], trailers: [] }).msw,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Truck number');
+    await userEvent.type(field, 'T-204');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'T-204N' })).toBeVisible();
   },
 };
 export const Mobile: Story = { ...LooksLikeAnother, ...phone };

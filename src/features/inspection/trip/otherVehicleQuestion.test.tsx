@@ -133,7 +133,7 @@ describe('another truck on a report that the office has', () => {
     expect(screen.getByRole('textbox', { name: /^Driver name/ })).toHaveValue('Dana Miles');
     expect(selectCount({ inspection: { draft: state() } })).toMatchObject({ pending: 63 });
     server.always = {};
-    act(() => void retry());
+    act(() => retry());
     await act(() => until(({ left }) => left.length === 0));
     expect(server.current).toMatchObject({ id: 17, truck_number: 'D1', horn: true });
     expect(selectCount({ inspection: { draft: state() } })).toMatchObject({ pending: 63 });
@@ -352,7 +352,7 @@ describe("the driver's other report at the office", () => {
       );
       await user.type(screen.getByRole('textbox', { name: /^Truck number/ }), 'D2');
       server.always = {};
-      act(() => void page.retry());
+      act(() => page.retry());
       await act(() => page.until(({ loading }) => loading.status === 'loaded'));
       const notice = `The office has another unsent report of yours: truck D1, ${at}.`;
       expect(screen.getByText(notice)).toBeVisible();
@@ -379,7 +379,7 @@ describe("the driver's other report at the office", () => {
     await user.type(field(), 'D2');
     act(() => void page.store.dispatch(itemMarkedDefective('mirrors')));
     server.always = {};
-    act(() => void page.retry());
+    act(() => page.retry());
     await act(() => page.until(({ loading }) => loading.status === 'loaded'));
     return { server, ...page, user, field };
   }

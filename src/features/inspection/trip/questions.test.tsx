@@ -2,11 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { extensionPaths, type PreviousResponse } from '@/contract/extensions';
+import type { EarlierOwner } from '@/contract/records';
+import { LastCleanReport } from '@/features/inspection/InspectionReport/Extended';
 import { WhichTrailer } from '@/features/inspection/checklist/WhichTrailer';
 import {
   headerFieldChanged,
   itemMarkedDefective,
   reportSubmitted,
+  valueConfirmed,
   vehiclesRecognized,
 } from '@/features/inspection/model/inspectionSlice';
 import { findOtherVehicle } from '@/features/inspection/model/rules/otherVehicle';
@@ -27,8 +30,10 @@ let stop: () => void = () => undefined;
 afterEach(() => stop());
 
 async function open(part: React.ReactNode) {
-  // In a slow test, the phone makes this call. It fails, because a success would change the form during the test.
-  backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.error()));
+  // In a slow test, the phone makes these calls. They fail, because a success would change the form during the test.
+  for (const call of [calls.currentInspection, calls.createInspection, extensionPaths.current]) {
+    backend.use(http.all(apiUrl(call), () => HttpResponse.error()));
+  }
   const report = openReportStore(createPhone());
   await report.writable();
   const { user } = renderWithProviders(part, { store: report.store, settings: extendedSettings });
@@ -217,5 +222,137 @@ describe('a number that looks like a known one', () => {
     expect(await screen.findByText('Do you mean T-108?')).toBeVisible();
     write('t 108');
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
+  });
+});
+
+describe('a number that another vehicle had', () => {
+  const truck = () => screen.getByRole('textbox', { name: /Truck/ });
+  const year = new Date().getFullYear();
+  const owner = (change: Partial<EarlierOwner> = {}): EarlierOwner => ({
+    kind: 'truck',
+    number: 'A',
+    now: 'A-NEW',
+    until: `${year}-01-27`,
+    is_held: true,
+    only_waits: false,
+    ...change,
+  });
+  /** Opens the fields. `previous` is null if the server cannot be reached. */
+  async function openWith(previous: PreviousResponse | null, stored: EarlierOwner[] = []) {
+    const numbers = { trucks: [], trailers: [], earlier_owners: stored };
+    backend.use(
+      http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.json(numbers)),
+      http.get(apiUrl(extensionPaths.previous), () =>
+        previous === null ? HttpResponse.error() : HttpResponse.json(previous),
+      ),
+    );
+    const opened = await open(
+      withExtensions(
+        <>
+          <TruckField />
+          <TrailerField />
+          <LastCleanReport />
+        </>,
+      ),
+    );
+    const write = (field: 'truck_number' | 'trailer_numbers', value: string) =>
+      act(() => void opened.store.dispatch(headerFieldChanged({ field, value })));
+    return { ...opened, write };
+  }
+  const respondWith = (...owners: EarlierOwner[]) => ({
+    ...makePreviousResponse(),
+    earlier_owners: owners,
+  });
+  const lastReport = () => screen.queryByRole('button', { name: /^Last report/ });
+  const question = 'A-NEW was A until Jan 27. Which one is it?';
+
+  it('the form asks which vehicle it is, shows no clean last report until the driver answers, and then does not ask again', async () => {
+    const { user, write } = await openWith(respondWith(owner()));
+    write('truck_number', 'A');
+    expect(await screen.findByText(question)).toBeVisible();
+    expect(lastReport()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'A' }));
+    expect(screen.queryByText(question)).toBeNull();
+    expect(await screen.findByRole('button', { name: /^Last report/ })).toBeVisible();
+    expect(truck()).toHaveValue('A');
+  });
+
+  it("one press enters the other vehicle's present number, and the form's marks remain", async () => {
+    const { user, state, store, write } = await openWith(respondWith(owner()));
+    act(() => void store.dispatch(itemMarkedDefective('horn')));
+    write('truck_number', 'a');
+    await user.click(await screen.findByRole('button', { name: 'A-NEW' }));
+    expect(truck()).toHaveValue('A-NEW');
+    expect(findOtherVehicle(state())).toBeNull();
+    expect(state().checklist.entities.horn.value).toBe(false);
+  });
+
+  it('a choice is final while the field has the number, even if the chosen vehicle has the number of another one', async () => {
+    const swapped = [
+      owner({ number: 'A', now: 'B' }),
+      owner({ number: 'B', now: 'C' }),
+      owner({ number: 'C', now: 'A' }),
+    ];
+    const { user, store, write } = await openWith(respondWith(...swapped));
+    write('truck_number', 'A');
+    await user.click(await screen.findByRole('button', { name: 'B' }));
+    expect(truck()).toHaveValue('B');
+    expect(await screen.findByRole('button', { name: /^Last report/ })).toBeVisible();
+    expect(screen.queryByText(/Which one is it/)).toBeNull();
+    act(() => void store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '1' })));
+    expect(screen.queryByText(/Which one is it/)).toBeNull();
+    write('truck_number', 'C');
+    write('truck_number', 'B');
+    expect(await screen.findByText('C was B until Jan 27. Which one is it?')).toBeVisible();
+  });
+
+  it('each unclear trailer is asked about once', async () => {
+    const had = (number: string, now: string) => owner({ kind: 'trailer', number, now });
+    const { user, write } = await openWith(
+      respondWith(had('R-1', 'R-2'), had('R-2', 'R-1'), had('R-8', 'R-9')),
+    );
+    write('truck_number', 'T-1');
+    write('trailer_numbers', 'R-1, R-8');
+    await user.click(await screen.findByRole('button', { name: 'R-2' }));
+    expect(await screen.findByText('R-9 was R-8 until Jan 27. Which one is it?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'R-9' }));
+    expect(screen.getByRole('textbox', { name: /Trailer/ })).toHaveValue('R-2, R-9');
+    expect(screen.queryByText(/Which one is it/)).toBeNull();
+  });
+
+  it('the form asks again if one more vehicle turns out to have had the number', async () => {
+    const { store, write } = await openWith(
+      respondWith(owner(), owner({ now: 'B', until: `${year - 1}-12-30` })),
+    );
+    act(() => void store.dispatch(valueConfirmed({ question: 'truckOwner', value: question })));
+    write('truck_number', 'A');
+    expect(
+      await screen.findByText(
+        `A-NEW was A until Jan 27. B was A until Dec 30, ${year - 1}. Which one is it?`,
+      ),
+    ).toBeVisible();
+  });
+
+  it('without a connection, the form asks by the numbers that the phone has fetched', async () => {
+    const { write } = await openWith(null, [owner()]);
+    write('truck_number', 'A');
+    expect(await screen.findByText(question)).toBeVisible();
+  });
+
+  it('a fresh response that names no other vehicle takes precedence over the numbers on the phone', async () => {
+    const { write } = await openWith(respondWith(), [owner()]);
+    write('truck_number', 'A');
+    expect(await screen.findByRole('button', { name: /^Last report/ })).toBeVisible();
+    expect(screen.queryByText(question)).toBeNull();
+  });
+
+  it('one press replaces only the unclear number in the trailer field', async () => {
+    const trailer = owner({ kind: 'trailer', number: 'R-1', now: 'R-100' });
+    const { user, write } = await openWith(respondWith(trailer));
+    write('truck_number', 'R-1');
+    write('trailer_numbers', 'R-9; R-1');
+    await user.click(await screen.findByRole('button', { name: 'R-100' }));
+    expect(screen.getByRole('textbox', { name: /Trailer/ })).toHaveValue('R-9, R-100');
+    expect(screen.queryByText(/Which one is it/)).toBeNull();
   });
 });

@@ -73,10 +73,13 @@ test('the phone and email fields have a hint only while both are empty', async (
   expect(screen.getByLabelText('Phone')).not.toHaveAccessibleDescription();
 });
 
-test('the initial pickup date, which is in the past, has a hint, and a future date has none', async () => {
+test('a pickup date in the past has a hint once the visitor has chosen it, and the default and a future date have none', async () => {
   const { user } = renderWithProviders(<QuoteForm onDone={() => undefined} />);
   const date = screen.getByLabelText('Pickup date');
   expect(date).toHaveValue('2025-06-14');
+  expect(screen.queryByText(pastHint)).toBeNull();
+  await user.clear(date);
+  await user.type(date, '2025-06-15');
   expect(date).toHaveAccessibleDescription(pastHint);
   await user.clear(date);
   await user.type(date, '2999-01-01');

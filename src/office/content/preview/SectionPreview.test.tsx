@@ -18,13 +18,15 @@ const services: SectionRecord = {
 };
 
 const pageWith = (section: string) =>
-  `<html><head><style>h2 { color: red }</style></head><body>${section}<script>throw 1</script></body></html>`;
+  `<html><head><style>h2 { color: red }</style></head><body><div id="root"><main>${section}</main></div><script>throw 1</script></body></html>`;
 const sectionWith = (text: string) => `<section data-section="services"><h2>${text}</h2></section>`;
 
-function open(pages: Record<string, string>) {
+function open(sectionsByPage: Record<string, string>, pages: Record<string, string> = {}) {
   const fetched = jest.spyOn(window, 'fetch').mockImplementation(async (address) => {
-    const html = typeof address === 'string' ? pages[address] : undefined;
-    return html === undefined ? new Response('', { status: 404 }) : new Response(pageWith(html));
+    const path = typeof address === 'string' ? address : '';
+    const section = sectionsByPage[path];
+    const html = section === undefined ? pages[path] : pageWith(section);
+    return html === undefined ? new Response('', { status: 404 }) : new Response(html);
   });
   window.ResizeObserver = class {
     observe = () => undefined;
@@ -76,6 +78,13 @@ test("a section's preview says that visitors do not see a section that the page 
   send.mockRejectedValue(new Error('No connection.'));
   await userEvent.type(screen.getByLabelText('Heading'), '!');
   expect(await screen.findByText(/The preview could not be loaded/)).toBeVisible();
+});
+
+test('a preview of a page that the server could not render says so, and not that visitors do not see the section', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open({}, { '/': '<html><body><div id="root"><!--page--></div></body></html>' });
+  expect(await screen.findByText(/The preview could not be loaded/)).toBeVisible();
+  expect(screen.queryByText(/Visitors do not see this section/)).toBeNull();
 });
 
 test("switching 'Show on the site' off hides the section in the preview without a save", async () => {

@@ -21,7 +21,10 @@ export function getPreviewPage(name: SectionName, page: SitePageName): SitePageN
 export async function loadPublicPage(address: string): Promise<Document> {
   const response = await fetch(address, { credentials: 'omit' });
   if (!response.ok) throw new Error('The page could not be loaded.');
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // After a failed render the server sends the page without its content, which the browser would render.
+  if (!page.querySelector('#root > *')) throw new Error('The page could not be rendered.');
+  return page;
 }
 
 /** Extracts a section from a public page, without its videos. */

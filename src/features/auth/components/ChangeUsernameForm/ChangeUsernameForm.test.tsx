@@ -1,19 +1,28 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
-import { signedIn } from '@/testing/fixtures/account';
+import {
+  apiUrl,
+  backend,
+  extendedSettings,
+  startBackend,
+  testSettings,
+} from '@/testing/msw/backend';
+import { driver, signedIn } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { responding, type SeenRequest } from '@/testing/msw/requests';
 import { deferred, json } from '@/testing/races/scriptedBackend';
-import { selectUsername } from '../../authSlice';
+import { selectUser, selectUsername } from '../../authSlice';
 import { ChangeUsernameForm } from './ChangeUsernameForm';
 
 startBackend();
 
-function show() {
+function show(settings = testSettings) {
   const onDone = jest.fn();
-  const view = renderWithProviders(<ChangeUsernameForm onDone={onDone} />, { preloaded: signedIn });
+  const view = renderWithProviders(<ChangeUsernameForm onDone={onDone} />, {
+    preloaded: signedIn,
+    settings,
+  });
   return { ...view, onDone, field: screen.getByLabelText('New Username') };
 }
 
@@ -31,6 +40,15 @@ test("Change Username sends the trimmed name with the bearer token, makes it the
   ]);
   expect(selectUsername(store.getState())).toBe('dana.miles');
   expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test("with Linehaul's own backend, Change Username takes the account from the response, with the instant since which it has the name", async () => {
+  const renamed = { ...driver, id: 42, username: 'dana.m', name_since: '2026-11-21T06:12:00.000Z' };
+  backend.use(responding(['patch', calls.changeUsername], 200, renamed, []));
+  const { user, store, field } = show(extendedSettings);
+  await user.type(field, 'dana.m{Enter}');
+  expect(await screen.findByText('Username changed')).toBeVisible();
+  expect(selectUser(store.getState())).toEqual(renamed);
 });
 
 test('Change Username rejects a name that contains only spaces', async () => {

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import { selectUsername } from '../../authSlice';
-import { usernameChanged } from '@/events/session';
 import { useFormDraft } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
@@ -31,9 +30,6 @@ export function ChangeUsernameForm({ onDone }: ChangeUsernameFormProps) {
     const { error } = await change(request);
     if (error) {
       return { kind: 'failed', fieldErrors: { new_username: toUsernameError(toAppError(error)) } };
-    }
-    if (username !== null) {
-      dispatch(usernameChanged({ from: username, to: request.new_username }));
     }
     dispatch(toastRequested({ type: 'success', text: toastTexts.usernameChanged }));
     onDone();

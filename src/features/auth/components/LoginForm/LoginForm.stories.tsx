@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
 import { defaultSettings } from '@/contract/settings';
 import { rejectedWith, withoutResponse } from '@/testing/stories/callStories';
@@ -45,7 +45,8 @@ export const FirstPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Login'), 'dana.driver');
     await userEvent.type(canvas.getByLabelText('Password'), 'acid lava moss tune');
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
-    await expect(await canvas.findByLabelText('New Password')).toHaveFocus();
+    const field = await canvas.findByLabelText('New Password');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 export const WrongPassword: Story = {

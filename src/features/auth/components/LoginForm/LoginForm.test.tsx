@@ -103,12 +103,12 @@ test("after a 401, the login form keeps the typed password and shows the server'
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
-test("the login form shows the product's own text after a network failure", async () => {
+test('the login form says after a network failure that the server could not be reached', async () => {
   backend.use(http.post(apiUrl(calls.login), () => HttpResponse.error()));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enter' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Login failed. Please check your credentials.',
+    'The server could not be reached. Try again.',
   );
 });
 

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
@@ -98,6 +99,12 @@ export function LoginForm({ aside, takesFocus = false }: LoginFormProps) {
         {aside}
       </Stack>
       <SubmitButton text="Enter" busyText="Logging in..." busy={busy} />
+      {settings.fleet ? (
+        <Typography variant="body2" color="textSecondary">
+          If a sign-in link led you here, it was cut off. Open it from the message again, or get a
+          new one under “Forgot password?”.
+        </Typography>
+      ) : null}
     </Stack>
   );
 }

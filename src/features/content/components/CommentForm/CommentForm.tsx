@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useDispatch } from 'react-redux';
 import { toAppError } from '@/api/appError';
+import { dropFormKey, readFormKey } from '@/api/formKey';
 import { useFormDraft } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
@@ -22,6 +23,9 @@ const empty: Values = {
   position_user: '',
 };
 
+/** The key of the draft. */
+const place = 'comment';
+
 interface CommentFormProps {
   /** Called when the server has accepted the comment. */
   onDone: (confirmation: string) => void;
@@ -32,14 +36,15 @@ export function CommentForm({ onDone, callUs }: CommentFormProps) {
   const dispatch = useDispatch();
   const [post] = usePostCommentMutation();
 
-  async function send(comment: Values): Promise<SendOutcome> {
-    const response = await post(comment);
+  async function send(form: Values): Promise<SendOutcome> {
+    const response = await post({ form, formKey: readFormKey(place) });
     if (response.error) {
       dispatch(toastRequested({ type: 'error', text: toastTexts.commentFailed }));
       const error = toAppError(response.error);
       const fieldErrors = error.kind === 'rejected' ? error.fields : {};
       return { kind: 'failed', fieldErrors, formError: leadTexts.notSent };
     }
+    dropFormKey(place);
     const { commentSent: text, commentFailed: outdates } = toastTexts;
     dispatch(toastRequested({ type: 'success', text, outdates }));
     onDone(response.data.is_active ? leadTexts.commentShown : leadTexts.commentWaits);
@@ -49,7 +54,7 @@ export function CommentForm({ onDone, callUs }: CommentFormProps) {
   const { field, formProps, busy, formError } = useContractForm({
     schema: commentForm,
     empty,
-    draft: useFormDraft('comment'),
+    draft: useFormDraft(place),
     send,
   });
   const shared = { required: true, disabled: busy };

@@ -1,4 +1,4 @@
-import { after, categoryGood, draftAfter, now } from '@/testing/fixtures/draft';
+import { after, categoryGood, draftAfter, now, withPending } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import {
@@ -85,6 +85,13 @@ describe("a defect's trailers", () => {
     expect(toCreateExtras(two)).toMatchObject({ which_trailers: { doors: ['R-2'] } });
     expect(toCreateExtras(blank)).toEqual({ trip: 'before' });
   });
+});
+
+test('a submission that an earlier version stored names the report on its form, without a stored correction', () => {
+  const loaded = draftAfter(reportLoaded(toLoadedReport(makeInspection(true), now)));
+  const stored: DraftState = { ...withPending(loaded), identity: { kind: 'new', key: 'a key' } };
+  expect(toCreateExtras(stored).corrects).toBe(makeInspection(true).id);
+  expect(toCreateExtras(blank)).not.toHaveProperty('corrects');
 });
 
 test('the report lists the items marked by their category, without those marked individually since', () => {

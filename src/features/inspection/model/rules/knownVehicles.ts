@@ -1,15 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { NumbersResponse, PreviousResponse } from '@/contract/extensions';
 import { lookKey } from '@/contract/lookKey';
+import type { EarlierOwner } from '@/contract/records';
 import { toKindNumberKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Vehicles } from '../state/draftContents';
 import type { DraftRoot } from '../state/inspectionState';
-import { toVehicles } from './vehicleNames';
+import { isSameNumber, toVehicles } from './vehicleNames';
 
 export type KnownVehicle = PreviousResponse['look_alikes'][number];
 
-const splitVehicles = ({ truck, trailers }: Vehicles): KnownVehicle[] => [
+export const splitVehicles = ({ truck, trailers }: Vehicles): KnownVehicle[] => [
   ...(truck.trim() === '' ? [] : [{ kind: 'truck', number: truck } as const]),
   ...vehicleNumbers(trailers).map((number) => ({ kind: 'trailer', number }) as const),
 ];
@@ -65,3 +66,13 @@ export const selectKnownNumbers = createSelector(
  */
 export const meantBy = (entered: KnownVehicle, { keys, byLook }: KnownNumbers): string | null =>
   keys.has(toKindNumberKey(entered)) ? null : (byLook.get(toKindLookKey(entered)) ?? null);
+
+/** The vehicles that had one of the numbers before another vehicle. */
+export const filterOwners = (
+  kind: EarlierOwner['kind'],
+  numbers: readonly string[],
+  owners: readonly EarlierOwner[],
+): EarlierOwner[] =>
+  owners.filter(
+    (owner) => owner.kind === kind && numbers.some((number) => isSameNumber(number, owner.number)),
+  );

@@ -68,11 +68,11 @@ describe("a report's first problem", () => {
     const ahead = after(
       complete,
       headerFieldChanged({ field: 'date', value: '2026-11-25' }),
-      clockCompared({ error: 345_600_000, now }),
+      clockCompared({ difference: 345_600_000, now }),
     );
     expect(firstProblem(ahead, today, nothingShown)).toBe('report-clock');
     expect(selectHeaderError(submitted(ahead), 'date')).toBeNull();
-    const inTime = after(complete, clockCompared({ error: 345_600_000, now }));
+    const inTime = after(complete, clockCompared({ difference: 345_600_000, now }));
     expect(firstProblem(inTime, today, nothingShown)).toBeNull();
   });
 });
@@ -86,6 +86,13 @@ describe('the error under a defect', () => {
     expect(getDescriptionError(defective, '', unseen)).toBeNull();
     expect(getDescriptionError(defective, ' ')).toBe('Defect description is required');
     expect(getDescriptionError(defective, 'x'.repeat(limits.defectText + 1))).toBeNull();
+  });
+
+  it('with our own backend, a description that only says where the defect is does not suffice', () => {
+    expect(getDescriptionError(defective, 'left')).toBeNull();
+    const own = { ...defective, driver: 'Dana Driver' };
+    expect(getDescriptionError(own, 'left')).toBe('Say what is wrong, not only where');
+    expect(getDescriptionError(own, 'left, cracked')).toBeNull();
   });
 
   it("the server's message about a comment appears under the defect until the driver edits the description", () => {

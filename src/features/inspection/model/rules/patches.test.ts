@@ -3,6 +3,7 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   defectTextChanged,
   defectTextCommitted,
+  draftBecameWritable,
   headerFieldChanged,
   itemMarkedDefective,
   itemMarkedGood,
@@ -51,6 +52,14 @@ function patchIn(state: DraftState, key: Patch['key']): Patch {
 }
 
 describe('the taps to be patched', () => {
+  it('a description that was half typed when the driver left is queued once the draft is open again', () => {
+    const typed = defectTextChanged({ key: 'doors', text: 'Hin' });
+    const left = after(saved, itemMarkedDefective('doors'), typed);
+    expect(left.patches).toEqual([]);
+    const opened = after(left, draftBecameWritable({ owner: 'dana', now, setAside: [] }));
+    expect(opened.patches).toEqual(['doors']);
+  });
+
   it('each tapped item has one queued patch, and a new defect is queued once it is described', () => {
     const taps = after(saved, itemMarkedDefective('doors'), itemMarkedGood('horn'));
     expect(taps.patches).toEqual(['horn']);

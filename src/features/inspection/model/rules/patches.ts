@@ -34,6 +34,13 @@ export function queuePatch(draft: DraftState, key: ChecklistKey): void {
   }
 }
 
+/** Queues the patch of a defect whose description the driver has finished, if it or the mark is not sent. */
+export function commitDefectText(draft: DraftState, key: ChecklistKey): void {
+  const { value, text, server } = draft.checklist.entities[key];
+  const isUnsent = text.trim() !== server.text.trim() || server.value !== false;
+  if (value === false && isUnsent) queuePatch(draft, key);
+}
+
 export function forgetAttempt(draft: DraftContents, key: ChecklistKey): void {
   const { [key]: _forgotten, ...others } = draft.attempts;
   draft.attempts = others;

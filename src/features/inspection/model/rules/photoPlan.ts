@@ -3,8 +3,9 @@ import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { trailerKeys } from '../state/checklist';
 import { selectPhotos, type Photo } from '../state/photo';
 
-/** Whether the photo must still be sent for a report that the server has. */
-export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';
+/** Whether the photo must still be sent for a report or a defect that the server has. */
+export const isToBeSent = ({ report, defect, status }: Photo) =>
+  (report !== null || defect !== undefined) && status === 'waiting';
 
 const isHeldBack = ({ report, item }: Photo, { left }: DraftState) =>
   left.some(({ id, taps }) => id === report && taps.some(({ key }) => key === item));
@@ -60,6 +61,7 @@ export interface PhotoChange {
 export function listPhotoChanges(state: DraftState): PhotoChange[] {
   if (state.access.status !== 'writable') return [];
   return selectPhotos(state.photos).flatMap((photo) => {
+    if (photo.defect !== undefined) return isToBeSent(photo) ? [] : [{ id: photo.id, after: null }];
     const form = getFormId(state, photo.item);
     const after = isOfForm(photo, state)
       ? ofForm(photo.form === form ? photo : { ...photo, form }, state)

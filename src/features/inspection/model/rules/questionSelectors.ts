@@ -6,17 +6,21 @@ import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { isFieldUnsent, parseMiles } from '../state/header';
 import { filledHeader, type Prefill } from '../state/prefill';
+import { begunQuestion, getDateTimeKey, isBegunEarlier, isTimeUntouched } from './firstMark';
+import { isAnyMarked } from './otherVehicle';
 import { isSameNumber } from './vehicleNames';
 
 const hour = 3_600_000;
 /** In hours. A longer difference is unusual, because it exceeds a shift. */
 const usual = 12;
 
+const toDay = (now: number) => toDeviceDateTime(new Date(now)).date;
+
 /** The question about a day and time far from `now` (ms), or null. */
 export function timeQuestion({ date, time }: DateTime, now: number): string | null {
   const { entries } = inspectionHeader;
   if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
-  if (isTooFarAhead(date, toDeviceDateTime(new Date(now)).date)) return null;
+  if (isTooFarAhead(date, toDay(now))) return null;
   const hours = (new Date(`${date}T${time}`).getTime() - now) / hour;
   if (Math.abs(hours) <= usual) return null;
   const isDays = Math.abs(hours) >= 48;
@@ -48,11 +52,8 @@ function odometerQuestion(miles: number, today: string, last: Reading | undefine
   return `${before}Is ${written(miles)} right?`;
 }
 
-/** Identifies the form's day and time. */
-export const selectDateTimeKey = ({ inspection: { draft } }: DraftRoot) =>
-  `${draft.header.values.date} ${draft.header.values.time}`;
+export const selectDateTimeKey = ({ inspection: { draft } }: DraftRoot) => getDateTimeKey(draft);
 
-/** The server's time minus the phone's, in ms. 0 if they differ by at most 25 hours. */
 export const selectClockError = ({ inspection: { draft } }: DraftRoot) => draft.clockError;
 
 export const selectOdometerKey = ({ inspection: { draft } }: DraftRoot) =>
@@ -75,16 +76,22 @@ export function isTimeUnconfirmed(draft: DraftState): boolean {
   const { header, report } = draft;
   const isSaved = report.status === 'loaded' || report.status === 'created';
   const isEdited = isFieldUnsent(header, 'date') || isFieldUnsent(header, 'time');
-  return (
-    (!isSaved || isEdited) &&
-    header.confirmed.moment !== selectDateTimeKey({ inspection: { draft } })
-  );
+  return (!isSaved || isEdited) && header.confirmed.moment !== getDateTimeKey(draft);
 }
+
+/** Whether the marks are of an earlier day than that of `now`, the phone's time in ms. */
+export const selectIsBegunEarlier = ({ inspection: { draft } }: DraftRoot, now: number) =>
+  isBegunEarlier(draft, toDay(now + draft.clockError));
 
 /** The question about the day and time, or null. `now` is the phone's time in ms. */
 export function selectTimeQuestion(root: DraftRoot, now: number): string | null {
   const { draft } = root.inspection;
-  return isTimeUnconfirmed(draft) ? selectUnusualTime(root, now + draft.clockError) : null;
+  const rightNow = now + draft.clockError;
+  if (selectIsBegunEarlier(root, now)) return begunQuestion(draft, toDay(rightNow));
+  // The first mark sets the day and time.
+  if (!isTimeUnconfirmed(draft) || (isTimeUntouched(draft) && !isAnyMarked(draft, 'truck')))
+    return null;
+  return selectUnusualTime(root, rightNow);
 }
 
 export function selectOdometerQuestion(root: DraftRoot): string | null {

@@ -11,9 +11,8 @@ import type {
   ItemValues,
 } from '@/contract/inspection';
 import { isSameMark, type ItemMark } from '../state/checklist';
-import type { ReportComment, ServerReport } from '../state/draftContents';
+import type { ReportComment } from '../state/draftContents';
 import { sentValue, type HeaderValues } from '../state/header';
-import { isSameNumber } from './vehicleNames';
 
 export interface ReportContents {
   header: HeaderValues;
@@ -27,6 +26,8 @@ export interface LoadedReport extends ReportContents {
   savedAt: string | null;
   /** The create call's key, with Linehaul's own backend only. */
   key: string | null;
+  /** The whole response, which tells whether a later one is the same. */
+  response: string;
 }
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -78,6 +79,7 @@ export function toLoadedReport(
     })),
     savedAt: v.is(instant, wire.updated_at) ? wire.updated_at : null,
     key: wire.create_key ?? null,
+    response: JSON.stringify(Object.values(wire)),
     header: toHeaderValues(wire, now),
     items: toReportItems(wire, wire.comments),
   };
@@ -127,31 +129,5 @@ export function isSameReport(one: ReportContents, other: ReportContents): boolea
     fields.every(
       (field) => sentValue(field, one.header[field]) === sentValue(field, other.header[field]),
     ) && checklistKeys.every((key) => isSameMark(one.items[key], other.items[key]))
-  );
-}
-
-interface KnownBefore {
-  report: ServerReport;
-  replaces: Id | null;
-}
-
-/**
- * Whether a report from the server proves that a create call succeeded. Another backend may reformat numbers, names and
- * dates, but not marks.
- */
-export function isShownBy(
-  found: LoadedReport | null,
-  request: InspectionRequest,
-  { report, replaces }: KnownBefore,
-): boolean {
-  if (found === null || found.id === replaces) return false;
-  const entered = contentsOfRequest(request);
-  if (isSameReport(entered, found)) return true;
-  const isBefore =
-    report.status === 'loaded' && report.id === found.id && report.savedAt === found.savedAt;
-  return (
-    !isBefore &&
-    isSameNumber(entered.header.truck_number, found.header.truck_number) &&
-    checklistKeys.every((key) => isSameMark(entered.items[key], found.items[key]))
   );
 }

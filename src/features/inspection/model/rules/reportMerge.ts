@@ -1,5 +1,6 @@
-import type { ChecklistKey } from '@/contract/checklist';
-import type { DateTime } from '@/contract/dates';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
+import { toDeviceDateTime, type DateTime } from '@/contract/dates';
+import { dayFields } from '@/contract/inspection';
 import type { Id } from '@/contract/responses';
 import {
   checklistAdapter,
@@ -7,6 +8,7 @@ import {
   isEntryUnsent,
   type ChecklistEntry,
 } from '../state/checklist';
+import { isTimeUntouched } from './firstMark';
 import { isPatchable } from './patches';
 import type { DraftState } from '../state/inspectionState';
 import { newDraft, type DraftContents } from '../state/draftContents';
@@ -41,6 +43,12 @@ export function isReportOfForm(draft: DraftContents, { id, header, key }: Loaded
   if (!mayBeCreated || id === replaces || atOffice === null) return false;
   if (identity.key !== '' && key !== null) return identity.key === key;
   return isSameNumber(atOffice.truck, header.truck_number);
+}
+
+/** The report from which the form was loaded; null for a report of its own. */
+export function getCorrected({ report, identity }: DraftContents): Id | null {
+  if (report.status === 'loaded') return report.id;
+  return (identity.kind === 'saved' ? identity.id : identity.corrects) ?? null;
 }
 
 /** Whether a report from the server may fill the form. */
@@ -85,6 +93,19 @@ function markContested(state: DraftState, { items, id }: LoadedReport): void {
     const isTaken = isChanged || entry.isContested;
     entry.isContested = isKnown && isTaken && isOpposite && isOwn(state, entry);
   }
+}
+
+/** Another backend may leave out texts that it was sent. The phone's copy of the same report then remains. */
+function withLeftOut({ header, items }: LoadedReport, known: ReportContents): ReportContents {
+  const all = { header: { ...header }, items: { ...items } };
+  for (const field of headerFields) all.header[field] ||= known.header[field];
+  for (const key of checklistKeys) {
+    const { value, text } = items[key];
+    if (value === false && known.items[key].value === false) {
+      all.items[key] = { value, text: text || known.items[key].text };
+    }
+  }
+  return all;
 }
 
 /** Fills the form with these contents. An unsent entry takes precedence. */
@@ -159,7 +180,9 @@ export function leaveReport(draft: DraftContents): void {
  */
 export function keepApart(state: DraftState, report: LoadedReport): void {
   const { id, comments, header } = report;
+  const isCorrection = getCorrected(state) === id;
   leaveReport(state);
+  if (isCorrection) state.identity = { kind: 'new', key: '', corrects: id };
   // The driver already knows about a report that the form will supersede.
   if (id !== state.replaces) {
     const { truck_number: truck, date, time } = header;
@@ -217,15 +240,30 @@ export function takeDateTime(draft: DraftState, now: DateTime): void {
   refill(draft, { ...server, header: headerAt(now, draft.driver ?? carrier) });
 }
 
+/**
+ * Gives a new report the day and time of its first mark, because the driver may have typed the truck the evening before.
+ * `at` is the mark's instant by the phone's clock.
+ */
+export function beginWithMark(draft: DraftState, at: string): void {
+  if (!isTimeUntouched(draft) || isAnyMarked(draft, 'truck')) return;
+  const { values, server } = draft.header;
+  const first = headerAt(toDeviceDateTime(new Date(at)));
+  for (const field of [...dayFields, 'time'] as const) {
+    if (!isFieldUnsent(draft.header, field)) values[field] = first[field];
+    server[field] = first[field];
+  }
+}
+
 /** Fills the form from the server's report, but keeps unsent entries. */
 export function takeReport(state: DraftState, report: LoadedReport): void {
   const isKnown = isOnForm(state, report.id);
+  const isOwn = isReportOfForm(state, report);
   // A report that was saved with a defect has a chosen condition.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }
   markContested(state, report);
-  refill(state, report);
+  refill(state, isOwn ? withLeftOut(report, serverContents(state)) : report);
   Object.assign(state, { attempts: {}, isCompared: true });
   const { id, comments, savedAt } = report;
   state.report = { status: 'loaded', id, comments, savedAt };

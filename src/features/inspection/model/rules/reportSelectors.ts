@@ -131,7 +131,7 @@ export function selectReceipt({ inspection: { draft } }: DraftRoot): SentReport 
 
 /** Whether the report was sent without the driver's last change. */
 export const selectIsSentBeforeChange = ({ inspection: { draft } }: DraftRoot): boolean =>
-  draft.outbox.status === 'withdrawn' && draft.sent[0]?.outcome === 'sent' && isNews(draft);
+  draft.outbox.status === 'withdrawn' && draft.sent[0]?.outcome !== 'saved' && isNews(draft);
 
 export function sentCount({ items }: SentReport): {
   passed: number;

@@ -1,7 +1,7 @@
 import type { NotFixed } from '@/contract/extensionRequests';
 import { limits } from '@/contract/limits';
 import type { DraftState } from '../state/inspectionState';
-import type { Shown } from '../state/review';
+import type { Certification, Shown } from '../state/review';
 
 export function isExplained({ note }: NotFixed): boolean {
   const { length } = note.trim();
@@ -38,3 +38,7 @@ export function isConfirmedSafe({ review }: DraftState, { open }: Shown): boolea
 export function isHoldingRead({ review }: DraftState, { holding }: Shown): boolean {
   return holding.every((id) => review.read.includes(id));
 }
+
+/** Certifications as the carrier's agent that the server does not have yet, oldest first. */
+export const certificationsToSend = ({ review }: DraftState): Certification[] =>
+  review.certifications.filter(({ refusal }) => refusal === null);

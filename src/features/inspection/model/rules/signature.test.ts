@@ -2,7 +2,7 @@ import { toLoadedReport } from './reportContents';
 import { firstProblem } from './submitRules';
 import { isSigned } from './signature';
 import { nothingShown } from '../state/review';
-import { after } from '@/testing/fixtures/draft';
+import { after, pressedAt } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   defectTextChanged,
@@ -16,6 +16,7 @@ import {
   phoneWoke,
   reportLoaded,
   reportSigned,
+  valueConfirmed,
 } from '../inspectionSlice';
 import { closedDraft, type DraftState } from '../state/inspectionState';
 
@@ -27,7 +28,8 @@ const opened = after(
   draftBecameWritable({ owner: 'dana.driver', now: begun, setAside: [] }),
 );
 const blank = after(opened, driverNamed('Dana Miles'));
-const signed = after(blank, itemMarkedGood('horn'), reportSigned('2026-11-22'));
+const marked = pressedAt(itemMarkedGood('horn'), begun);
+const signed = after(blank, marked, reportSigned('2026-11-22'));
 
 test('the signature of a report begun at 11:58 PM and signed after midnight has the new day', () => {
   expect(signed.header.values).toMatchObject({
@@ -64,11 +66,12 @@ test('the driver cannot submit the form before signing it, or after a later chan
     headerFieldChanged({ field: field as keyof typeof values, value }),
   );
   const findProblem = (state: DraftState) => firstProblem(state, '2026-11-22', nothingShown);
-  const unsigned = after(blank, ...filled);
+  const earlier = valueConfirmed({ question: 'moment', value: '2026-11-21 23:58' });
+  const unsigned = after(blank, ...filled, marked, earlier);
   expect(findProblem(unsigned)).toBe('report-drivers_signature');
   const ready = after(unsigned, reportSigned('2026-11-22'));
   expect(findProblem(ready)).toBeNull();
-  expect(findProblem(after(ready, itemMarkedGood('horn')))).toBe('report-drivers_signature');
+  expect(findProblem(after(ready, itemMarkedGood('mirrors')))).toBe('report-drivers_signature');
 });
 
 test("with Linehaul's own backend, a typed signature does not sign the report", () => {

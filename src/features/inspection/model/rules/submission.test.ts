@@ -21,6 +21,8 @@ const unknown = (outcomeUnknown: 'create' | 'send' | null): DraftState => ({
   ...loaded,
   outbox: { status: 'withdrawn', outcomeUnknown },
 });
+/** The server failed at the create call, and the driver has changed nothing since. */
+const rejected: DraftState = { ...loaded, outbox: { status: 'empty', outcomeUnknown: 'create' } };
 const create = { kind: 'create', outcomeUnknown: false };
 
 describe("a submission's first step", () => {
@@ -52,8 +54,17 @@ describe("a submission's first step", () => {
   });
 
   it('the create step of a submission has an unknown outcome if an earlier create call may have succeeded', () => {
-    expect(firstStep(unknown('create'), send)).toEqual({ kind: 'create', outcomeUnknown: true });
+    const uncertain = { kind: 'create', outcomeUnknown: true };
+    const own = { ...send, key: 'e3b0c442' };
+    expect(firstStep(unknown('create'), own)).toEqual(uncertain);
+    expect(firstStep(rejected, send)).toEqual(uncertain);
     expect(firstStep(unknown('send'), save)).toEqual(create);
+  });
+
+  it('with another backend, a report that the driver changed after an uncertain create call is created', () => {
+    const changed = draftReducer(rejected, itemMarkedDefective('horn'));
+    expect(changed.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
+    expect(firstStep(changed, save)).toEqual(create);
   });
 });
 

@@ -5,7 +5,7 @@ import { outdateSignature } from './signature';
 import { uncheckNotFitted } from './notFitted';
 import { toVehicles } from './vehicleNames';
 import { contentsOfRequest, isSameReport } from './reportContents';
-import { enteredContents, serverContents } from './reportMerge';
+import { enteredContents, isAnythingUnsent, serverContents } from './reportMerge';
 import {
   getPendingOutbox,
   getUnknownOutcome,
@@ -40,9 +40,13 @@ export function keepWaiting(state: DraftState): void {
   leavePending(state, { ...outbox, status: 'waiting', hasWaited: true });
 }
 
-/** Whether the driver has changed the report since submitting it. */
-export function isEditedSince({ request }: Submission, state: DraftState): boolean {
-  return !isSameReport(contentsOfRequest(request), enteredContents(state));
+/**
+ * Whether the driver has changed the report since submitting it. Once it has an id, the form shows it as the server
+ * writes it.
+ */
+export function isEditedSince({ step, submission }: PendingOutbox, state: DraftState): boolean {
+  if (step.kind === 'send') return isAnythingUnsent(state);
+  return !isSameReport(contentsOfRequest(submission.request), enteredContents(state));
 }
 
 /**
@@ -51,7 +55,9 @@ export function isEditedSince({ request }: Submission, state: DraftState): boole
  */
 export function firstStep(state: DraftState, submission: Submission): SubmissionStep {
   const unknown = getUnknownOutcome(state.outbox);
-  const create: SubmissionStep = { kind: 'create', outcomeUnknown: unknown === 'create' };
+  // Another backend cannot tell a withdrawn report from this one.
+  const isOther = submission.key === undefined && state.outbox.status === 'withdrawn';
+  const create = { kind: 'create', outcomeUnknown: unknown === 'create' && !isOther } as const;
   if (submission.purpose === 'save' || state.patches.length > 0) return create;
   if (create.outcomeUnknown) return create;
   const isUnedited =
@@ -86,7 +92,7 @@ function withdraw(state: DraftState): void {
  */
 export function leavePending(state: DraftState, outbox: PendingOutbox): void {
   state.outbox = outbox;
-  if (isEditedSince(outbox.submission, state)) withdraw(state);
+  if (isEditedSince(outbox, state)) withdraw(state);
 }
 
 const isMechanics = (name: string | null) => name?.startsWith('mechanics_') === true;
@@ -101,4 +107,5 @@ export function noteEdit(state: DraftState, name: string | null): void {
   state.isRejected = false;
   const pending = getPendingOutbox(state);
   if (pending && pending.status !== 'sending') leavePending(state, pending);
+  if (state.outbox.status === 'empty' && state.outbox.outcomeUnknown === 'create') withdraw(state);
 }

@@ -40,6 +40,24 @@ test.each([
   },
 );
 
+const elevenTrailers = Array.from({ length: 11 }, (_, n) => `R-${n}`).join(', ');
+
+test.each([
+  ['odometer_reading', '412k', 'Odometer must contain only digits'],
+  ['odometer_reading', '4 1 8 2 2 0', 'Odometer must contain only digits'],
+  ['odometer_reading', '\u200e418220', 'Odometer must contain only digits'],
+  ['trailer_numbers', elevenTrailers, 'Name at most 10 trailers.'],
+  ['mechanics_signature', 'a'.repeat(251), 'Mechanic signature must be 250 characters or less'],
+] as const)(
+  'with our own backend, the field %s with %j has an error at the press, and with another backend it has none',
+  (field, value, message) => {
+    const other = judged(field, value);
+    expect(selectHeaderError(rootAfter(other, problemsFound(today)), field)).toBeNull();
+    const own = { ...other, driver: 'Dana Driver' };
+    expect(selectHeaderError(rootAfter(own, problemsFound(today)), field)).toBe(message);
+  },
+);
+
 test.each([
   ['odometer_reading', ' 123456 '],
   ['date', '2000-01-01'],

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { type ChecklistKey, checklist } from '@/contract/checklist';
-import { dayFields, headerLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
+import {
+  dayFields,
+  headerLabels,
+  inspectionHeader,
+  isTooFarAhead,
+  storedHeader,
+} from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { limits } from '@/contract/limits';
 import { validation } from '@/contract/messages/validation';
@@ -16,6 +22,8 @@ import type { Shown } from '../state/review';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { pageOrder } from './checklistSelectors';
 import { getCondition, asksForCondition } from './condition';
+import { isOnlyPlace } from './defectPhrases';
+import { isBegunEarlier } from './firstMark';
 import { isTimeUnconfirmed } from './questionSelectors';
 import { findOtherVehicle } from './otherVehicle';
 import { isSignatureMissing } from './signature';
@@ -105,11 +113,9 @@ function headerProblem(state: DraftState, field: HeaderField, today: string): st
 
 function fieldProblem(draft: DraftState, field: HeaderField, today: string): string | null {
   const value = field === conditionField ? (getCondition(draft) ?? '') : draft.header.values[field];
-  const result = v.safeParse(inspectionHeader.entries[field], sentValue(field, value));
+  const { entries } = draft.driver === null ? inspectionHeader : storedHeader;
+  const result = v.safeParse(entries[field], sentValue(field, value));
   if (!result.success) return result.issues[0].message;
-  if (isTooLong(draft, value, limits.reportText)) {
-    return validation.atMost(headerLabels[field], limits.reportText);
-  }
   if (!isDay(field) || !isTooFarAhead(value, today)) return null;
   return inspectionValidation.tooFarAhead(headerLabels[field]);
 }
@@ -121,7 +127,8 @@ function descriptionProblem(state: DraftState, { value, text }: ChecklistEntry):
   if (isTooLong(state, text, limits.defectText)) {
     return validation.atMost(description, limits.defectText);
   }
-  return text.trim() === '' ? validation.required(description) : null;
+  if (text.trim() === '') return validation.required(description);
+  return state.driver !== null && isOnlyPlace(text) ? inspectionValidation.onlyPlace : null;
 }
 
 /** Element ids. */
@@ -136,6 +143,7 @@ export const otherVehicleId = 'other-vehicle';
 export const safetyId = 'review-safe';
 export const reviewId = 'review-name';
 export const clockId = 'report-clock';
+export const dateTimeId = 'report-date-time';
 
 /** A report with defects does not state that the vehicle is safe. */
 function isSafetyMissing(state: DraftState, shown: Shown): boolean {
@@ -174,7 +182,44 @@ function isClockTaken(state: DraftState, today: string): boolean {
 function wholeProblem(state: DraftState, today: string): string | null {
   // A blank number is a missing field rather than another vehicle.
   if (findOtherVehicle(state)?.entered) return otherVehicleId;
-  return isClockTaken(state, today) ? clockId : null;
+  if (isClockTaken(state, today)) return clockId;
+  return isBegunEarlier(state, today) ? dateTimeId : null;
+}
+
+/** The id of the element that confirms or signs the vehicles' last reports, or null. */
+function reviewProblem(state: DraftState, shown: Shown): string | null {
+  if (isSafetyMissing(state, shown)) return safetyId;
+  return isReviewMissing(state, shown) ? reviewId : null;
+}
+
+function headerId(draft: DraftState, fields: readonly HeaderField[], today: string) {
+  const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
+  return wrong === undefined ? null : headerFieldId(wrong);
+}
+
+/**
+ * The id of the element that matters before the next item, or null. `asked` is the id of a question on the page about
+ * a field, or null.
+ */
+export function firstBeforeItems(
+  draft: DraftState,
+  today: string,
+  shown: Shown,
+  asked: string | null,
+): string | null {
+  return (
+    reviewProblem(draft, shown) ??
+    wholeProblem(draft, today) ??
+    asked ??
+    contestedProblem(draft) ??
+    headerId(draft, tripFields, today) ??
+    defectProblem(draft, today)
+  );
+}
+
+function contestedProblem({ checklist: { entities } }: DraftState): string | null {
+  const contested = pageOrder.find((key) => entities[key].isContested);
+  return contested ? contestedId(contested) : null;
 }
 
 /** The first defect also shows the field for the condition. */
@@ -191,19 +236,13 @@ function defectProblem(draft: DraftState, today: string): string | null {
 
 /** The id of the element with the first problem, or null. */
 export function firstProblem(draft: DraftState, today: string, shown: Shown): string | null {
-  const headerId = (fields: readonly HeaderField[]) => {
-    const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
-    return wrong === undefined ? null : headerFieldId(wrong);
-  };
-  const contested = pageOrder.find((key) => draft.checklist.entities[key].isContested);
   return (
     wholeProblem(draft, today) ??
-    headerId(tripFields) ??
-    (isSafetyMissing(draft, shown) ? safetyId : null) ??
-    (isReviewMissing(draft, shown) ? reviewId : null) ??
-    (contested ? contestedId(contested) : null) ??
+    headerId(draft, tripFields, today) ??
+    reviewProblem(draft, shown) ??
+    contestedProblem(draft) ??
     defectProblem(draft, today) ??
-    headerId(signatureFields)
+    headerId(draft, signatureFields, today)
   );
 }
 

@@ -6,10 +6,18 @@ import type { Id } from '@/contract/responses';
 import type { DraftState } from './inspectionState';
 import { getPendingOutbox } from './outbox';
 import { keepWaiting, noteEdit, requireFetch } from '../rules/submission';
-import { checklistAdapter, isEntryUnsent, noTrailer, type BulkMark } from './checklist';
+import { checklistAdapter, isEntryUnsent, isSameMark, noTrailer, type BulkMark } from './checklist';
 import { timed, type TimedAction } from '../rules/preparedActions';
-import { isOnForm, revertItem } from '../rules/reportMerge';
-import { endLeftTap, forgetAttempt, isPatchable, queuePatch, type Patch } from '../rules/patches';
+import { beginWithMark, isOnForm, revertItem } from '../rules/reportMerge';
+import {
+  commitDefectText,
+  endLeftTap,
+  forgetAttempt,
+  isPatchable,
+  queuePatch,
+  type Patch,
+} from '../rules/patches';
+import { outdateFetched } from '../rules/lastFetched';
 import { noteVehicles, findOtherVehicle } from '../rules/otherVehicle';
 import { getWhichTrailers } from '../rules/vehicleNames';
 import { getRequestFieldName } from '../rules/submitRules';
@@ -34,6 +42,7 @@ function setItems(
   at: string,
 ): void {
   const enteredAt = change.value === null ? null : at;
+  beginWithMark(state, at);
   for (const key of keys) Object.assign(state.checklist.entities[key], { ...change, enteredAt });
   noteVehicles(state);
   for (const key of keys) noteEdit(state, key);
@@ -73,6 +82,7 @@ function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue):
     header.isConditionChosen = false;
   }
   const enteredAt = value === null ? null : meta.at;
+  beginWithMark(state, meta.at);
   checklistAdapter.updateOne(state.checklist, {
     id: key,
     changes: { value, enteredAt, isByCategory: false, isContested: false },
@@ -133,9 +143,7 @@ export const checklistReducers = {
   /** The driver left the description field. */
   defectTextCommitted(state: DraftState, { payload: key }: PayloadAction<ChecklistKey>) {
     if (state.access.status !== 'writable') return;
-    const entry = state.checklist.entities[key];
-    const changed = entry.text.trim() !== entry.server.text.trim();
-    if (entry.value === false && (changed || entry.server.value !== false)) queuePatch(state, key);
+    commitDefectText(state, key);
   },
   /**
    * Stores the value before the call. Without it, the phone would mistake the server's new value for an office change
@@ -155,6 +163,7 @@ export const checklistReducers = {
     if (state.report.status !== 'loaded' || state.report.id !== payload.id) return;
     const entry = state.checklist.entities[key];
     const server = { value, text: value ? entry.server.text : text };
+    if (!isSameMark(entry.server, server)) outdateFetched(state);
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { server } });
     state.report.comments = comments;
     // A change to the item during the call needs another patch.

@@ -26,14 +26,27 @@ export type ServerReport =
   | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
 
 export type Identity =
-  /** A report made on this phone. `key` identifies its create call to Linehaul's own backend, or is blank. */
-  | { kind: 'new'; key: string }
+  /**
+   * A report made on this phone. `key` identifies its create call to Linehaul's own backend, or is blank. `corrects` is
+   * the report from which the form was loaded, if there is one.
+   */
+  | { kind: 'new'; key: string; corrects?: Id }
   /** A report that the server has. */
   | { kind: 'saved'; id: Id };
 
 /** This driver's unsent report at the office, if it is not the form's report. */
 export interface OtherReport extends DateTime {
   truck: string;
+}
+
+/**
+ * The current report as the last fetch returned it; a null `id` means that there was none. It is outdated once a call has
+ * changed the report.
+ */
+export interface LastFetched {
+  id: Id | null;
+  response: string;
+  isOutdated: boolean;
 }
 
 /** Vehicle numbers as the driver wrote them. `trailers` may contain several numbers. */
@@ -77,6 +90,8 @@ export interface DraftContents {
   /** The report that was fetched while the form contained entries for another one. */
   otherReport: OtherReport | null;
   outbox: Outbox;
+  /** Null before the first fetch. */
+  lastFetched: LastFetched | null;
   /** Items to be patched, oldest tap first. The patch takes the item's value at the time of the call. */
   patches: ChecklistKey[];
   left: LeftReport[];
@@ -109,6 +124,7 @@ export const blankDraft: DraftContents = {
   replaces: null,
   otherReport: null,
   outbox: { status: 'empty', outcomeUnknown: null },
+  lastFetched: null,
   patches: [],
   left: [],
   attempts: {},

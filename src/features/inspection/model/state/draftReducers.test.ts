@@ -1,4 +1,4 @@
-import { after, draftAfter, now, withPending } from '@/testing/fixtures/draft';
+import { after, draftAfter, now, pressedAt, withPending } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { hornPhoto } from '@/testing/fixtures/photos';
 import {
@@ -23,7 +23,7 @@ import { selectPhotos } from './photo';
 import { blankReview } from './review';
 
 const later = { date: '2026-11-23', time: '09:05' };
-const entered = draftAfter(reportMissing(now), itemMarkedDefective('horn'));
+const entered = draftAfter(reportMissing(now), pressedAt(itemMarkedDefective('horn')));
 const saved = draftAfter(reportLoaded(toLoadedReport(makeInspection(true), now)));
 const open = (setAside: string[] = []) =>
   draftBecameWritable({ owner: 'lee', now: later, setAside });

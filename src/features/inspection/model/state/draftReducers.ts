@@ -1,6 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
-import { closedDraft, type DraftState } from './inspectionState';
+import { checklistKeys } from '@/contract/checklist';
+import { commitDefectText } from '../rules/patches';
+import { closedDraft, type DraftState, type ReportByName } from './inspectionState';
 import type { DraftContents } from './draftContents';
 import { photosAdapter, type Photo } from './photo';
 import { blankReview, type Review } from './review';
@@ -21,10 +23,29 @@ function resumePending(state: DraftState): void {
 
 /** The state that remains when another draft becomes the form. */
 function keptBesides(state: DraftState, review: Review) {
-  const { access, driver, prefill, sent, revision, photos, setAside, left, knownVehicles } = state;
-  const { outbox, isRefused } = state.review;
-  const kept = { access, driver, prefill, sent, revision, photos, setAside, left, knownVehicles };
-  return { ...kept, review: { ...review, outbox, isRefused } };
+  const { access, driver, prefill, sent, revision, photos, setAside, byName, left } = state;
+  const { knownVehicles } = state;
+  const { outbox, certifications, isRefused } = state.review;
+  const kept = {
+    access,
+    driver,
+    prefill,
+    sent,
+    revision,
+    photos,
+    setAside,
+    byName,
+    left,
+    knownVehicles,
+  };
+  return { ...kept, review: { ...review, outbox, certifications, isRefused } };
+}
+
+interface OpenedDraft {
+  owner: string;
+  now: DateTime;
+  setAside: string[];
+  byName?: ReportByName[];
 }
 
 /** Each driver's draft starts from a blank state, so that no driver sees another driver's report. */
@@ -33,17 +54,18 @@ export const draftReducers = {
     return { ...closedDraft, access: { status: 'opening', owner } };
   },
   /** The phone's draft, if any, was read. This tab may change it. */
-  draftBecameWritable(
-    state: DraftState,
-    { payload }: PayloadAction<{ owner: string; now: DateTime; setAside: string[] }>,
-  ) {
-    const { owner, now, setAside } = payload;
+  draftBecameWritable(state: DraftState, { payload }: PayloadAction<OpenedDraft>) {
+    const { owner, now, setAside, byName = [] } = payload;
     state.access = { status: 'writable', owner };
     state.setAside = setAside;
+    state.byName = byName;
     // A reload closes the receipt.
     if (state.outbox.status !== 'withdrawn') markSeen(state);
-    // After a reload, no field has the focus, so each number is complete.
+    // After a reload, no field has the focus, so each number and each description is complete.
     noteFirstVehicles(state);
+    for (const key of checklistKeys) {
+      if (!state.checklist.entities[key].isContested) commitDefectText(state, key);
+    }
     resumePending(state);
     takeDateTime(state, now);
   },
@@ -62,6 +84,10 @@ export const draftReducers = {
   },
   draftClosed(): DraftState {
     return closedDraft;
+  },
+  /** The driver saved a copy of this report. */
+  reportByNameSaved(state: DraftState, { payload: key }: PayloadAction<string>) {
+    state.byName = state.byName.filter((other) => other.key !== key);
   },
   setAsideRemoved(state: DraftState, { payload: key }: PayloadAction<string>) {
     state.setAside = state.setAside.filter((other) => other !== key);

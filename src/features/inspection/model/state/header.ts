@@ -8,8 +8,14 @@ export type Trip = NonNullable<ReportRow['trip']>;
 export type HeaderField = keyof InspectionHeader;
 export type HeaderValues = Record<HeaderField, string>;
 
+/** The number questions that the driver has answered with the typed numbers, by their text. */
+type ConfirmedOwner = 'truckOwner' | 'trailerOwners';
+
 /** Unusual values that the driver has confirmed, by question. */
-export type Confirmed = Record<'moment' | 'odometer' | 'truck' | 'trailers', string>;
+export type Confirmed = Record<
+  'moment' | 'odometer' | 'truck' | 'trailers' | ConfirmedOwner,
+  string
+>;
 
 export const signatureStatuses = ['none', 'signed', 'outdated'] as const;
 type SignatureStatus = (typeof signatureStatuses)[number];
@@ -19,6 +25,8 @@ export interface HeaderFacts {
   isConditionChosen: boolean;
   isFolded: boolean;
   confirmed: Confirmed;
+  /** The vehicles that the driver chose by their present numbers, by `toKindNumberKey`. */
+  chosen: string[];
   trip: Record<'chosen' | 'server', Trip | null>;
   /** Whether the driver has signed, and whether the signature is outdated, with Linehaul's own backend only. */
   signature: SignatureStatus;
@@ -64,7 +72,15 @@ export const foldedFields = [
 export const blankFacts: HeaderFacts = {
   isConditionChosen: false,
   isFolded: false,
-  confirmed: { moment: '', odometer: '', truck: '', trailers: '' },
+  confirmed: {
+    moment: '',
+    odometer: '',
+    truck: '',
+    trailers: '',
+    truckOwner: '',
+    trailerOwners: '',
+  },
+  chosen: [],
   trip: { chosen: null, server: null },
   signature: 'none',
 };

@@ -63,8 +63,8 @@ describe('a report with the date of a wrong phone clock', () => {
   const days = (count: number) => count * 86_400_000;
   const right = { date: '2026-11-25', time: '08:00' };
   /** The phone's clock is four days behind. */
-  const wrong = after(blank, clockCompared({ error: days(4), now }));
-  const corrected = clockCompared({ error: 0, now: right });
+  const wrong = after(blank, clockCompared({ difference: days(4), now }));
+  const corrected = clockCompared({ difference: 0, now: right });
 
   it('a report dated by a phone clock that was behind gets the current time once the clock is right', () => {
     expect(wrong.clockError).toBe(days(4));
@@ -75,13 +75,15 @@ describe('a report with the date of a wrong phone clock', () => {
   });
 
   it('a report dated by a phone clock that was ahead gets the current time once the clock is right', () => {
-    const ahead = after(blank, clockCompared({ error: days(-4), now }));
+    const ahead = after(blank, clockCompared({ difference: days(-4), now }));
     const back = { date: '2026-11-17', time: '08:00' };
-    expect(after(ahead, clockCompared({ error: 0, now: back })).header.values).toMatchObject(back);
+    expect(after(ahead, clockCompared({ difference: 0, now: back })).header.values).toMatchObject(
+      back,
+    );
   });
 
   it("a report keeps its date while the phone's clock is still wrong", () => {
-    const still = clockCompared({ error: days(2), now: right });
+    const still = clockCompared({ difference: days(2), now: right });
     expect(after(wrong, still).header.values).toMatchObject(now);
   });
 

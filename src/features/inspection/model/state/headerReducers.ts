@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
 import { dayFields } from '@/contract/inspection';
 import type { Id } from '@/contract/responses';
+import { toKindNumberKey } from '@/contract/vehicleKey';
 import type { Vehicles } from './draftContents';
 import type { DraftState } from './inspectionState';
 import { filledHeader } from './prefill';
@@ -9,8 +10,9 @@ import { noteEdit } from '../rules/submission';
 import { getPendingOutbox } from './outbox';
 import { foldedFields, isFieldUnsent, type Confirmed, type HeaderField, type Trip } from './header';
 import { getRequestFieldName, isAnyWrong } from '../rules/submitRules';
+import { splitVehicles, type KnownVehicle } from '../rules/knownVehicles';
 import { isOnForm } from '../rules/reportMerge';
-import { vehiclesKey } from '../rules/vehicleNames';
+import { toVehicles, vehiclesKey } from '../rules/vehicleNames';
 import {
   noteFirstVehicles,
   findOtherVehicle,
@@ -36,6 +38,9 @@ function replaceDateTime(state: DraftState, { date, time }: DateTime): void {
   noteEdit(state, getRequestFieldName('time'));
 }
 
+/** In ms. Clocks may differ by a day, plus an hour for the call's duration and daylight saving time. */
+const tolerance = 25 * 3_600_000;
+
 /** Whether the report's day is closer to that of a clock that was wrong by `error` ms than to the right day. */
 function isOfWrongClock({ header }: DraftState, { date }: DateTime, error: number): boolean {
   const difference = Date.parse(header.values.date) - Date.parse(date);
@@ -50,20 +55,25 @@ export const headerReducers = {
     if (state.access.status === 'writable')
       state.header.confirmed[payload.question] = payload.value;
   },
+  /** The driver chose a vehicle by its present number, because several have the entered number on their doors. */
+  vehicleChosen(state: DraftState, { payload }: PayloadAction<KnownVehicle>) {
+    if (state.access.status === 'writable') state.header.chosen.push(toKindNumberKey(payload));
+  },
   dateTimeReplaced(state: DraftState, { payload: { date, time } }: PayloadAction<DateTime>) {
     if (state.access.status === 'writable') replaceDateTime(state, { date, time });
   },
   /**
-   * The phone's clock was compared with the server's. Once the phone's clock is right, a report with the wrong clock's
-   * day gets the current time, unless it is being submitted.
+   * The phone's clock was compared with the server's. `difference` is the server's time minus the phone's, in ms. Once
+   * the phone's clock is right, a report with the wrong clock's day gets the current time, unless it is being submitted.
    */
   clockCompared(
     state: DraftState,
-    { payload: { error, now } }: PayloadAction<{ error: number; now: DateTime }>,
+    { payload: { difference, now } }: PayloadAction<{ difference: number; now: DateTime }>,
   ) {
+    const error = Math.abs(difference) > tolerance ? difference : 0;
     const isSetRight = state.clockError !== 0 && error === 0;
     const isWrong = isSetRight && isOfWrongClock(state, now, state.clockError);
-    state.clockError = error;
+    Object.assign(state, { clockDifference: difference, clockError: error });
     if (isWrong && state.access.status === 'writable' && !getPendingOutbox(state)) {
       replaceDateTime(state, now);
     }
@@ -76,6 +86,10 @@ export const headerReducers = {
     state.header.isFolded = true;
     noteFirstVehicles(state);
     noteEdit(state, null);
+  },
+  /** The driver starts another truck, so the form must not offer the last one. The next report is remembered again. */
+  rememberedHeaderForgotten(state: DraftState) {
+    if (state.access.status === 'writable') state.prefill.header = null;
   },
   /** Sets the driver's name from the account. A new form without a typed name gets this name. */
   driverNamed(state: DraftState, { payload: name }: PayloadAction<string>) {
@@ -140,6 +154,8 @@ export const headerReducers = {
     // The driver is typing in this field, so numbers in other fields are complete.
     noteFirstVehicles(state, field);
     state.header.values[field] = value;
+    const entered = splitVehicles(toVehicles(state.header.values)).map(toKindNumberKey);
+    state.header.chosen = state.header.chosen.filter((key) => entered.includes(key));
     if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;
     noteEdit(state, getRequestFieldName(field));
   },

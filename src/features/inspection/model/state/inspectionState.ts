@@ -21,6 +21,15 @@ type Loading =
   | { status: 'loaded' }
   | { status: 'failed'; announce: boolean };
 
+/**
+ * A report that an earlier version filed on this phone by username, and which no account has taken. `key` is its storage
+ * key.
+ */
+export interface ReportByName {
+  key: string;
+  name: string;
+}
+
 /** The server's messages by field name in the API. */
 export type FieldRejections = Record<string, string[]>;
 
@@ -28,11 +37,14 @@ export interface DraftState extends RevisedContents {
   access: DraftAccess;
   /** Storage keys of the drafts that were set aside, latest first. */
   setAside: string[];
+  byName: ReportByName[];
   loading: Loading;
   connection: 'reachable' | 'unreachable';
   /** Whether the server has responded to a fetch of the report since the page was opened or the connection was lost. */
   isCompared: boolean;
-  /** The server's time minus the phone's, in ms. 0 if they differ by at most 25 hours. */
+  /** The server's time minus the phone's, in ms, when the server last responded. */
+  clockDifference: number;
+  /** The same difference; 0 if it is at most 25 hours. */
   clockError: number;
   rejections: FieldRejections;
   /**
@@ -61,9 +73,11 @@ export const closedDraft: DraftState = {
   revision: 0,
   access: { status: 'closed' },
   setAside: [],
+  byName: [],
   loading: { status: 'idle' },
   connection: 'reachable',
   isCompared: false,
+  clockDifference: 0,
   clockError: 0,
   rejections: {},
   isRejected: false,

@@ -5,6 +5,7 @@ import {
   now,
   trailerAbsent,
   withPending,
+  pressedAt,
 } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
@@ -294,7 +295,7 @@ describe('a report that the server no longer has', () => {
   });
 
   it('a form in progress keeps its id, day and time if there is no report on the server', () => {
-    const begun = after(blank, itemMarkedGood('horn'));
+    const begun = after(blank, pressedAt(itemMarkedGood('horn')));
     const state = after(begun, reportMissing(later));
     expect(state.form).toBe(begun.form);
     expect(state.header.values).toMatchObject(now);
@@ -470,13 +471,13 @@ describe('a send call with an unknown outcome', () => {
 describe('a phone that wakes', () => {
   it('waking the phone gives an untouched form the current time and does not change the dates of other forms', () => {
     expect(after(blank, phoneWoke(later)).header.values).toMatchObject(later);
-    const begun = after(blank, itemMarkedGood('horn'));
+    const begun = after(blank, pressedAt(itemMarkedGood('horn')));
     expect(after(begun, phoneWoke(later)).header.values).toMatchObject(now);
     expect(after(saved, phoneWoke(later)).header.values.date).toBe('2026-11-21');
   });
 
   it("waking the phone makes a fetch due if the phone's clock was wrong", () => {
-    const wrong = after(saved, clockCompared({ error: 345_600_000, now }));
+    const wrong = after(saved, clockCompared({ difference: 345_600_000, now }));
     expect(after(wrong, phoneWoke(now)).loading).toMatchObject({ status: 'due', quiet: true });
   });
 });

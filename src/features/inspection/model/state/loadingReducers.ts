@@ -17,6 +17,7 @@ import {
   takeDateTime,
   takeReport,
 } from '../rules/reportMerge';
+import { rememberFetched } from '../rules/lastFetched';
 import { keepSent } from './sentReducers';
 import { leaveTaps } from '../rules/patches';
 import { fittingKeys } from '../rules/notFitted';
@@ -107,6 +108,7 @@ export const loadingReducers = {
   reportLoaded: withNextForm(
     (state: DraftState, { payload, meta: { form } }: FormAction<LoadedReport>) => {
       const { report } = state;
+      rememberFetched(state, payload);
       if (mayFill(state, payload)) {
         // Another phone's report has superseded this one.
         if (report.status === 'loaded' && report.id !== payload.id) {
@@ -124,6 +126,7 @@ export const loadingReducers = {
   reportMissing: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
       const { outbox } = state;
+      rememberFetched(state, null);
       // The uncertain send call succeeded.
       if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
         keepSent(state, serverContents(state), now);

@@ -1,6 +1,15 @@
+import * as v from 'valibot';
 import type { Id } from '@/contract/responses';
 import type { InspectionRequest } from '@/contract/inspection';
 import type { Trip } from './header';
+
+export const press = v.object({
+  /** An instant by the server's clock, as far as the phone knew it. */
+  signed_at: v.string(),
+  /** The version of the consent text next to the button. Missing if the page showed none. */
+  consent: v.optional(v.number()),
+});
+type Press = v.InferOutput<typeof press>;
 
 /** A report as the driver submitted it. */
 export interface Submission {
@@ -14,6 +23,10 @@ export interface Submission {
   key?: string;
   /** The trip that the form showed. Missing with another backend and in drafts from earlier versions. */
   trip?: Trip;
+  /** See `getUtcOffset`. Missing with another backend and in drafts from earlier versions. */
+  utcOffset?: number;
+  /** The press of the submit button. Missing with another backend and in drafts from earlier versions. */
+  press?: Press;
 }
 
 /** A submission's next call. `outcomeUnknown` means that this call was already made and may have succeeded. */
@@ -28,6 +41,8 @@ interface Pending {
   step: SubmissionStep;
   /** Whether the submission has waited before. */
   hasWaited: boolean;
+  /** When a read of another backend first left the outcome of a call unclear, by the phone's clock. */
+  unclearSince?: number | undefined;
 }
 
 export type UnknownOutcome = 'create' | 'send' | null;
@@ -38,7 +53,7 @@ export type UnknownOutcome = 'create' | 'send' | null;
  */
 export type Outbox =
   | { status: 'empty'; outcomeUnknown: UnknownOutcome }
-  /** The driver changed the report after submitting it. */
+  /** The driver changed the report after submitting it, or another backend does not show what became of it. */
   | { status: 'withdrawn'; outcomeUnknown: UnknownOutcome }
   | ({ status: 'queued' } & Pending)
   | ({ status: 'sending' } & Pending)

@@ -12,7 +12,8 @@ export type NoticeKind =
   | 'photos'
   | 'otherReport'
   | 'offline'
-  | 'setAside';
+  | 'setAside'
+  | 'byName';
 
 /** What the page shows of the report. It is never stored. */
 export interface PageState {

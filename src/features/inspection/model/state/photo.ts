@@ -17,6 +17,8 @@ const photo = {
   ),
   /** The id of the report with the photo's defect. Null until the phone has this id. */
   report: v.nullable(id),
+  /** The id of the defect that the driver certifies as the carrier's agent; absent for a photo of a report. */
+  defect: v.optional(v.number()),
   /** An instant, ISO 8601. */
   takenAt: v.string(),
   /** A data URL. */

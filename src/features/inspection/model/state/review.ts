@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { certifiedStates } from '@/contract/defectFacts';
 
 /** The reports and defects on the screen. */
 export interface Shown {
@@ -26,6 +27,24 @@ export const nothingShown: Shown = {
 
 const ids = v.array(v.number());
 const notFixed = v.array(v.object({ defect: v.number(), version: v.number(), note: v.string() }));
+
+/** The version of the consent text next to the button. Missing if the page showed none. */
+const shownConsent = v.optional(v.number());
+
+const certification = v.object({
+  defect: v.number(),
+  /** The defect's version that the driver read. */
+  version: v.number(),
+  state: v.picklist(certifiedStates),
+  note: v.string(),
+  /** An instant, ISO 8601. */
+  certified_at: v.string(),
+  consent: shownConsent,
+  /** The server's reason for rejecting it for good; null while it waits for the server. */
+  refusal: v.nullable(v.string()),
+});
+/** A certification that the driver signed as the carrier's agent. */
+export type Certification = v.InferOutput<typeof certification>;
 
 const review = v.object({
   /** Entries that the driver has not signed yet. */
@@ -55,8 +74,11 @@ const review = v.object({
       reports: ids,
       not_fixed: notFixed,
       confirmed_safe: v.boolean(),
+      consent: shownConsent,
     }),
   ),
+  /** Certifications that the server does not have. Missing in earlier versions. */
+  certifications: v.optional(v.array(certification), []),
   /** Whether the server has rejected a review for good, and the driver has signed none since. */
   isRefused: v.boolean(),
 });
@@ -70,6 +92,7 @@ export const blankReview: Review = {
   safeWith: [],
   read: [],
   outbox: [],
+  certifications: [],
   isRefused: false,
 };
 

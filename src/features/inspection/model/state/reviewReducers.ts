@@ -1,18 +1,22 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { NotFixed } from '@/contract/extensionRequests';
 import { isConfirmedSafe, isExplained, isSigned } from '../rules/reviewRules';
-import type { Shown } from './review';
+import type { Certification, Shown } from './review';
 import type { DraftState } from './inspectionState';
+
+type SignedCertification = Omit<Certification, 'refusal'>;
 
 interface Signing {
   id: string;
   name: string;
   at: string;
   shown: Shown;
+  /** The version of the consent text next to the button. Absent if the page showed none. */
+  consent?: number | undefined;
 }
 
 /** Queues a review of the reports on the screen. Returns the driver's entries that it contains. */
-function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFixed[] {
+function queueReview(state: DraftState, { id, name, at, shown, consent }: Signing): NotFixed[] {
   const { review } = state;
   const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
   const notFixed = review.notFixed.filter((entry) => isShown(entry) && isExplained(entry));
@@ -25,6 +29,7 @@ function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFi
     // While a defect holds the vehicle, the driver cannot confirm that the vehicle is safe.
     confirmed_safe:
       shown.holding.length === 0 && shown.open.length > 0 && isConfirmedSafe(state, shown),
+    consent,
   });
   review.notFixed = review.notFixed.filter((entry) => !isShown(entry));
   review.isRefused = false;
@@ -68,6 +73,22 @@ export const reviewReducers = {
     const notFixed = queueReview(state, payload);
     const { reports, certified } = shown;
     state.review.signed = { name, at, reports, certified, notFixed };
+  },
+  /** The driver has certified a defect as the carrier's agent. */
+  defectCertified({ access, review }: DraftState, { payload }: PayloadAction<SignedCertification>) {
+    if (access.status !== 'writable') return;
+    const others = review.certifications.filter(({ defect }) => defect !== payload.defect);
+    review.certifications = [...others, { ...payload, refusal: null }];
+  },
+  certificationDelivered({ review }: DraftState, { payload: defect }: PayloadAction<number>) {
+    review.certifications = review.certifications.filter((one) => one.defect !== defect);
+  },
+  certificationRejected(
+    { review }: DraftState,
+    { payload }: PayloadAction<{ defect: number; refusal: string }>,
+  ) {
+    const rejected = review.certifications.find(({ defect }) => defect === payload.defect);
+    if (rejected) rejected.refusal = payload.refusal;
   },
   reviewDelivered(state: DraftState, { payload: id }: PayloadAction<string>) {
     state.review.outbox = state.review.outbox.filter((review) => review.id !== id);

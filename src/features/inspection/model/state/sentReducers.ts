@@ -17,8 +17,7 @@ const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: 
 export function keepSent(
   state: DraftState,
   { header, items }: ReportContents,
-  { date, time, id = null, digest = null }: Confirmation,
-  outcome: SentReport['outcome'] = 'sent',
+  { date, time, id = null, digest = null, outcome = 'sent' }: Confirmation,
 ): void {
   const values = checklistKeys.reduce((all, key) => {
     all[key] = items[key].value;

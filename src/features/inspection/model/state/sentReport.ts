@@ -9,10 +9,11 @@ export const sentLimit = 10;
 
 const sentReport = v.object({
   /**
-   * `sent` means that the report was sent for good, and `saved` that the office has it with its defects. Missing in
-   * records from earlier versions.
+   * `sent` means that the report was sent for good, `saved` that the office has it with its defects, and `superseded`
+   * that the office has it, but the driver's other phone has created a newer one. Missing in records from earlier
+   * versions.
    */
-  outcome: v.fallback(v.optional(v.picklist(['sent', 'saved']), 'sent'), 'sent'),
+  outcome: v.fallback(v.optional(v.picklist(['sent', 'saved', 'superseded']), 'sent'), 'sent'),
   defects: v.fallback(
     v.optional(v.object(v.entriesFromList(checklistKeys, v.optional(v.string()))), {}),
     {},
@@ -35,8 +36,11 @@ const sentReport = v.object({
 
 export type SentReport = v.InferOutput<typeof sentReport>;
 
-/** When the phone received the confirmation, and the office's id and digest. */
-export interface Confirmation extends DateTime, Partial<Pick<SentReport, 'id' | 'digest'>> {}
+/**
+ * When the phone received the confirmation, and the office's id, digest and outcome. By default, the report was `sent`.
+ */
+export interface Confirmation
+  extends DateTime, Partial<Pick<SentReport, 'id' | 'digest' | 'outcome'>> {}
 
 /** The sent reports in a draft's record, latest first, without damaged ones. */
 export const sentReports = v.pipe(

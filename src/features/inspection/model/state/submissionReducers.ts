@@ -7,11 +7,15 @@ import { contentsOfRequest, type LoadedReport } from '../rules/reportContents';
 import { rejectionsByItem } from '../rules/submitRules';
 import {
   acknowledge,
+  getCorrected,
   isReportOfForm,
   keepApart,
+  leaveReport,
+  serverContents,
   startBlank,
   takeReport,
 } from '../rules/reportMerge';
+import { outdateFetched, rememberFetched } from '../rules/lastFetched';
 import { listNotFitted, uncheckNotFitted } from '../rules/notFitted';
 import { getTrip } from '../rules/trip';
 import { fetchAfterFailure } from './loadingReducers';
@@ -31,11 +35,14 @@ import {
 interface Postponed {
   outcomeUnknown: boolean;
   reached: boolean;
+  unclearSince?: number;
 }
 
 interface Rejected {
   outcomeUnknown: boolean;
   fields: FieldRejections;
+  /** Whether the driver's next press decides, because another backend does not show what became of the call. */
+  isAsked?: boolean;
 }
 
 /** A submission's steps. Each action names its form, because the driver may have begun another one. */
@@ -49,8 +56,15 @@ export const submissionReducers = {
     // The form must show what is sent.
     for (const key of listNotFitted(state)) state.checklist.entities[key].value = true;
     const step = firstStep(state, submission);
+    // The report of an earlier uncertain call must not count as this one's.
+    if (step.kind === 'create' && !step.outcomeUnknown && getUnknownOutcome(state.outbox)) {
+      Object.assign(state, { lastFetched: null, isCompared: false });
+    }
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
-    if (step.kind === 'create') state.identity = { kind: 'new', key: submission.key ?? '' };
+    if (step.kind === 'create') {
+      const corrects = getCorrected(state) ?? undefined;
+      state.identity = { kind: 'new', key: submission.key ?? '', corrects };
+    }
     state.rejections = {};
     state.isRejected = false;
     markSeen(state);
@@ -65,6 +79,19 @@ export const submissionReducers = {
     const pending = getPendingOutbox(state);
     if (!pending) return;
     const step = withOutcome(pending.step, false);
+    leavePending(state, { ...pending, status: 'queued', step, unclearSince: undefined });
+    state.connection = 'reachable';
+  },
+  /** The server no longer has the report that an uncertain step was about. A submission creates it again. */
+  reportFoundLost(state: DraftState) {
+    const pending = getPendingOutbox(state);
+    leaveReport(state);
+    if (!pending) {
+      Object.assign(state.outbox, { outcomeUnknown: null });
+      return;
+    }
+    const step = { kind: 'create', outcomeUnknown: false } as const;
+    state.identity = { kind: 'new', key: pending.submission.key ?? '' };
     leavePending(state, { ...pending, status: 'queued', step });
     state.connection = 'reachable';
   },
@@ -73,7 +100,8 @@ export const submissionReducers = {
     const pending = getPendingOutbox(state);
     if (!pending) return;
     const step = stepAfter(state, pending, payload.outcomeUnknown);
-    leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
+    const { unclearSince = pending.unclearSince } = payload;
+    leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true, unclearSince });
   },
   submissionRejected(state: DraftState, { payload }: PayloadAction<Rejected>) {
     const pending = getPendingOutbox(state);
@@ -81,7 +109,9 @@ export const submissionReducers = {
     // The report may be gone or sent by another phone, so a fetch is due.
     if (pending.step.kind !== 'create') requireFetch(state, { quiet: true });
     const step = stepAfter(state, pending, payload.outcomeUnknown);
-    state.outbox = { status: 'empty', outcomeUnknown: getUnknownOutcome({ ...pending, step }) };
+    const outcomeUnknown = getUnknownOutcome({ ...pending, step });
+    const isAsked = payload.isAsked && outcomeUnknown === 'create';
+    state.outbox = { status: isAsked ? 'withdrawn' : 'empty', outcomeUnknown };
     uncheckNotFitted(state);
     state.rejections = rejectionsByItem(payload.fields, pending.submission.request.comments);
     unfoldRejected(state);
@@ -92,12 +122,12 @@ export const submissionReducers = {
     const pending = getPendingOutbox(state);
     if (!pending) return;
     const { submission } = pending;
-    const isEdited = isEditedSince(submission, state);
+    const isEdited = isEditedSince(pending, state);
     const contents = contentsOfRequest(submission.request);
     acknowledge(state, contents);
     state.prefill = rememberReport(state.prefill, submission.request);
     state.header.trip.server = getTrip(state);
-    if (hasDefects(submission)) keepSent(state, contents, now, 'saved');
+    if (hasDefects(submission)) keepSent(state, contents, { ...now, outcome: 'saved' });
     state.report = { status: 'created' };
     state.identity =
       typeof now.id === 'number'
@@ -107,6 +137,7 @@ export const submissionReducers = {
     Object.assign(state, { replaces: null, otherReport: null });
     state.patches = [];
     state.connection = 'reachable';
+    outdateFetched(state);
     if (submission.purpose === 'send' && !isEdited) {
       state.outbox = { ...pending, status: 'queued', step: { kind: 'identify' } };
     } else {
@@ -118,6 +149,7 @@ export const submissionReducers = {
   reportIdentified(state: DraftState, { payload: report }: PayloadAction<LoadedReport>) {
     const pending = getPendingOutbox(state);
     if (!pending) return;
+    rememberFetched(state, report);
     // The fetched report is another phone's, so sending its id would send the wrong report.
     if (!isReportOfForm(state, report)) {
       state.outbox = { status: 'empty', outcomeUnknown: null };
@@ -128,18 +160,24 @@ export const submissionReducers = {
     const step = { kind: 'send', id: report.id, outcomeUnknown: false } as const;
     leavePending(state, { ...pending, status: 'queued', step });
   },
-  /** The report was sent. If the driver changed it during the call, the whole form becomes a new report. */
+  /**
+   * The report was sent, or another phone's report has superseded it. If the driver changed it during or after the call,
+   * the whole form becomes a new report.
+   */
   reportSent: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<Confirmation>) => {
       const pending = getPendingOutbox(state);
-      const isEdited = pending !== null && isEditedSince(pending.submission, state);
+      const isEdited = pending
+        ? isEditedSince(pending, state)
+        : state.outbox.status === 'withdrawn';
       if (pending) {
         const { request } = pending.submission;
         state.prefill = rememberReport(state.prefill, request);
         keepSent(state, contentsOfRequest(request), now);
-      }
+      } else keepSent(state, serverContents(state), now);
       state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
       startBlank(state, now, form, isEdited);
+      outdateFetched(state);
       requireFetch(state, { quiet: true });
       state.connection = 'reachable';
     },

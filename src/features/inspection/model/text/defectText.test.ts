@@ -1,7 +1,9 @@
 import { instantText } from '@/contract/dateText';
 import type { DriverDefect } from '@/contract/extensions';
-import { sheetOfOwn } from '@/features/inspection/receipt/sheets';
+
+import { sheetOfOwn, sheetOfSent } from '@/features/inspection/receipt/sheets';
 import { defects, ownReport } from '@/testing/fixtures/extensions';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { outcomeText, reportedText } from './defectText';
 
 const { open, certified, deferred, markedGood, saysGood, reopened } = defects;
@@ -83,19 +85,37 @@ test.each<[string, DriverDefect, string]>([
 
 test("the sheet of a driver's own report shows which of the report's defects hold the vehicle", () => {
   const held = { ...open, holds_vehicle: true };
-  const sheet = sheetOfOwn({ ...ownReport, defects: [held, certified] }, 'dana.driver');
-  expect(sheet.defects.map(({ outcome }) => outcome)).toEqual([
-    'Open, do not drive until it is certified',
-    `Repaired by M. Ortiz ${when(certifiedAt)}: New relay`,
+  const report = { ...ownReport.report, [held.item]: false, [certified.item]: false };
+  const sheet = sheetOfOwn({ ...ownReport, report, defects: [held, certified] }, 'dana.driver');
+  const expected = new Map([
+    [held.item, 'Not certified, do not drive until it is certified'],
+    [certified.item, ''],
   ]);
+  expect(new Map(sheet.defects.map(({ item, status }) => [item, status]))).toEqual(expected);
 });
 
-test('the sheet of a saved report mentions defects only if the report has any', () => {
-  const saved = { ...ownReport, state: 'current' as const };
-  const getRemark = (report: typeof saved.report) => sheetOfOwn({ ...saved, report }, '').remark;
-  expect(getRemark(saved.report)).toBe('Saved, not sent');
-  expect(getRemark({ ...saved.report, horn: false })).toBe('Saved with its defects');
-});
+test.each([
+  ['sent', 'Sent'],
+  ['saved', 'Saved'],
+  ['superseded', 'Superseded'],
+] as const)(
+  'the sheet of this phone’s copy of a report that was %s has the word of the office, ‘%s’',
+  (outcome, word) => {
+    expect(sheetOfSent({ ...makeSentReport(), outcome }).remark).toBe(word);
+  },
+);
+
+test.each([
+  ['current', null, 'Saved'],
+  ['sent', null, 'Sent'],
+  ['superseded', null, 'Superseded'],
+  ['superseded', 61, 'Corrected by report 61'],
+] as const)(
+  "the sheet of a driver's own report that is %s, corrected by %s, says '%s'",
+  (state, corrected_by, remark) => {
+    expect(sheetOfOwn({ ...ownReport, state, corrected_by }, '').remark).toBe(remark);
+  },
+);
 
 test('the text about who reported a defect includes the time of entry if it differs from the time of the report', () => {
   const reported = `Marcus Bell, ${when(open.reported_at)}`;

@@ -1,5 +1,6 @@
 import { clockText, dayText, instantText } from '@/contract/dateText';
 import { typedNameText } from '@/contract/defectFacts';
+import { untilDecidedText } from '@/contract/holds';
 import type { DriverDefect, PreviousResponse, PreviousVehicle } from '@/contract/extensions';
 
 type Reopened = NonNullable<DriverDefect['reopened']>;
@@ -75,8 +76,10 @@ export function outcomeText(defect: DriverDefect): string {
 }
 
 /** Says that the vehicle may not be driven. Blank if the defect does not hold the vehicle. */
-export const holdingText = ({ holds_vehicle }: DriverDefect) =>
-  holds_vehicle ? 'do not drive until it is certified' : '';
+export const holdingText = (defect: DriverDefect): string =>
+  defect.holds_vehicle ? lowerFirst(untilDecidedText('driver', defect)) : '';
+
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * Returns a text like 'Marcus Bell, Nov 20, 2026, 4:10 PM'. It includes the time of entry on the phone if that differs.
@@ -103,5 +106,10 @@ export const isUnresolved = ({ state }: Pick<DriverDefect, 'state'>) =>
 export const mayNotDrive = ({ holding, in_service }: PreviousVehicle): boolean =>
   holding.length > 0 || !in_service;
 
+/** Whether there are defects to review. A driver reviews no finding of the report on their own screen. */
 export const hasDefects = ({ vehicles }: PreviousResponse): boolean =>
-  vehicles.some((vehicle) => vehicle.holding.length > 0 || defectsToReview(vehicle).length > 0);
+  vehicles.some(
+    (vehicle) =>
+      vehicle.holding.some(({ is_on_form: isOnForm }) => !isOnForm) ||
+      defectsToReview(vehicle).length > 0,
+  );

@@ -29,7 +29,9 @@ export function QuoteForm({ onDone, callUs }: QuoteFormProps) {
     onDone,
   });
   const [today] = useState(() => toDeviceDateTime(new Date()).date);
-  const isPast = content.pickup_date !== '' && content.pickup_date < today;
+  const day = content.pickup_date;
+  // The specification's default is in the past, too, but the visitor has not chosen it.
+  const isPast = day !== '' && day !== emptyQuote.pickup_date && day < today;
   return (
     <LeadFormFrame {...frame} name="Shipper quote" submitText="Request a quote" callUs={callUs}>
       <FormField {...field('pickup_location')} label="Pickup location" required />
