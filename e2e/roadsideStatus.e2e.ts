@@ -199,7 +199,7 @@ test('signing out with an unsent report requires a confirmation, which explains 
   await expect(status(page)).toHaveText('Waiting for a connection');
   await chooseAccountItem(page, person.username, 'Logout');
   await expect(
-    question.getByText(/Your report is waiting for a connection\. It stays/),
+    question.getByText(/The office does not have your report yet\. It stays/),
   ).toBeVisible();
   await question.getByRole('button', { name: 'Sign out' }).tap();
   await expect(page).toHaveURL(/\/login$/);

@@ -263,8 +263,11 @@ export class Life {
     if (!defect || !reviewed) return;
     const driver = this.drivers[n];
     const note = `Still bad, ${this.count}`;
-    const doubt = { not_fixed: [{ defect: defect.id, version: defect.version, note }] };
-    await driver.callExtension('POST', 'reviews/', makeReviewRequest([reviewed.id], doubt));
+    const review = makeReviewRequest([reviewed.id], {
+      reviewed_at: new Date(now).toISOString(),
+      not_fixed: [{ defect: defect.id, version: defect.version, note }],
+    });
+    await driver.callExtension('POST', 'reviews/', review);
     this.log.doubts(item, this.accountOf(driver), toMinutes(now), note);
   }
 

@@ -9,7 +9,7 @@ const meta: Meta<typeof SignOutQuestion> = {
   component: SignOutQuestion,
   parameters: { app: { preloaded: signedIn } },
   args: {
-    text: 'Your report is waiting for a connection. It stays on this phone and is sent after you sign in again.',
+    text: 'The office does not have your report yet. It stays on this phone and is sent after you sign in again.',
     onDone: fn(),
   },
 };

@@ -29,5 +29,5 @@ test('the sign-out confirmation says that a waiting report remains on the phone'
   server.always = { get: 'lost', create: 'lost' };
   submit();
   await waiting();
-  expect(store.dispatch(signOutWarning())).toBe(signOutTexts.waiting);
+  expect(store.dispatch(signOutWarning())).toBe(signOutTexts.pending);
 });

@@ -11,10 +11,8 @@ import { openPhone } from '@/features/inspection/storage/phone';
 export const signOutTexts = {
   notSaved:
     'This phone could not save what you entered last. They are lost if you sign out and close this page.',
-  waiting:
-    'Your report is waiting for a connection. It stays on this phone and is sent after you sign in again.',
-  sending:
-    'Your report is still being sent. If it does not get through, it stays on this phone and is sent after you sign in again.',
+  pending:
+    'The office does not have your report yet. It stays on this phone and is sent after you sign in again.',
   patches:
     'Your last changes are not sent yet. They stay on this phone and are sent after you sign in again.',
   unsent:
@@ -22,8 +20,7 @@ export const signOutTexts = {
 } as const;
 
 function unsentReportText(state: DraftState): string | null {
-  const pending = getPendingOutbox(state);
-  if (pending) return pending.status === 'waiting' ? signOutTexts.waiting : signOutTexts.sending;
+  if (getPendingOutbox(state)) return signOutTexts.pending;
   const { review, photos } = state;
   const isPatchWaiting = selectPatchesWaiting({ inspection: { draft: state } }) > 0;
   const isSignatureWaiting = review.outbox.length > 0 || certificationsToSend(state).length > 0;

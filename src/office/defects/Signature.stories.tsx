@@ -19,5 +19,5 @@ export const Consented: Story = {
 export const FirstSignature: Story = {
   tags: ['richest'],
   decorators: [inOffice(undefined, { responses: withoutConsent })],
-  play: shows(/^By certifying, you agree to/),
+  play: shows(/^You agree to/),
 };

@@ -3,24 +3,25 @@ import { expect } from 'storybook/test';
 import { defaultSettings } from '@/contract/settings';
 import { extensionPaths } from '@/contract/extensions';
 import type { EarlierOwner } from '@/contract/records';
-import { makePreviousResponse } from '@/testing/fixtures/extensions';
+import { makePreviousResponse, nothingCertified } from '@/testing/fixtures/extensions';
 import { withExtensions } from '@/testing/report/withExtensions';
 import { respondingWith } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { TruckField } from './VehicleFields';
 
+const responding = (previous: object) => [
+  ...respondingWith('get', extensionPaths.previous, { ...makePreviousResponse(), ...previous }).msw,
+  ...respondingWith('get', extensionPaths.numbers, { trucks: [], trailers: [] }).msw,
+  ...respondingWith('get', extensionPaths.current, { ...nothingCertified, report: null }).msw,
+];
 const look_alikes = [{ kind: 'truck', number: 'T-108' } as const];
 
 const meta: Meta<typeof TruckField> = {
   title: 'Report/Driver, vehicle and trip/TruckField',
   component: TruckField,
   parameters: {
-    msw: [
-      ...respondingWith('get', extensionPaths.previous, { ...makePreviousResponse(), look_alikes })
-        .msw,
-      ...respondingWith('get', extensionPaths.numbers, { trucks: [], trailers: [] }).msw,
-    ],
+    msw: responding({ look_alikes }),
     app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
   },
   render: () => withExtensions(<TruckField />),
@@ -48,15 +49,7 @@ const owner: EarlierOwner = {
   only_waits: false,
 };
 export const HadByAnother: Story = {
-  parameters: {
-    msw: [
-      ...respondingWith('get', extensionPaths.previous, {
-        ...makePreviousResponse(),
-        earlier_owners: [owner],
-      }).msw,
-      ...respondingWith('get', extensionPaths.numbers, { trucks: [], trailers: [] }).msw,
-    ],
-  },
+  parameters: { msw: responding({ earlier_owners: [owner] }) },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Truck number');
     await userEvent.type(field, 'T-204');
