@@ -104,8 +104,11 @@ test("no toast covers a receipt's text, and after the receipt the report's bar o
   await receipt.getByRole('button', { name: 'Back to the report' }).click();
   const bar = page.locator('[data-bottom-bar]');
   await expect(bar.getByRole('button', { name: 'Another truck' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
+  await expect(
+    page.getByText(/^The office has it since [^.]+[AP]M\. Nothing has changed\.$/),
+  ).toBeVisible();
   await page.getByLabel('Current location').fill('Gary, IN');
-  await expect(bar.getByRole('button', { name: 'Save Report (Defects Found)' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Another truck' })).toHaveCount(0);
 });
 

@@ -6,7 +6,6 @@ import {
   itemMarkedGood,
   reportSigned,
 } from '@/features/inspection/model/inspectionSlice';
-import { isSignatureMissing } from '@/features/inspection/model/rules/signature';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { HeaderField } from '@/features/inspection/model/state/header';
 import { nothingOnScreen } from '@/features/inspection/delivery/extensions';
@@ -53,14 +52,14 @@ const header: Partial<Record<HeaderField, string>> = {
   satisfactory_vehicle_condition: 'above_defects_corrected',
 };
 
-/** Signs the form on the report's date. A later change requires a new signature. */
+/** Signs the form on the report's date. */
 export function signReport({ dispatch, getState }: AppStore): void {
   dispatch(reportSigned(draftIn(getState()).header.values.date));
 }
 
 /** Submits the report, after signing it if the signature is missing. Returns what prevents the submission, or null. */
 export function signAndSubmit(store: AppStore, onScreen = nothingOnScreen): string | null {
-  if (isSignatureMissing(draftIn(store.getState()))) signReport(store);
+  if (draftIn(store.getState()).header.values.drivers_signature === '') signReport(store);
   return store.dispatch(submitReport(draftIn(store.getState()).form, onScreen));
 }
 

@@ -10,6 +10,7 @@ import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { HomeScreenHint } from '@/features/inspection/status/HomeScreenHint';
 import { Notice } from '@/features/inspection/status/Notice';
 import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
+import { ConditionField } from '@/features/inspection/trip/ConditionField';
 import { EarlierReport } from '@/features/inspection/trip/EarlierReport';
 import { OtherVehicleQuestion } from '@/features/inspection/trip/OtherVehicleQuestion';
 import { ScannedVehicle } from '@/features/inspection/trip/ScannedVehicle';
@@ -61,6 +62,7 @@ function OpenReport() {
           <TripFields aside={lastCleanReport} />
           <LastReportWithDefects />
           <Checklist />
+          <ConditionField />
           <SignatureFields />
         </Stack>
         <ReportAside isReadOnly={isReadOnly} />

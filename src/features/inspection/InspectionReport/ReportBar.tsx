@@ -9,6 +9,7 @@ import { Counters } from '@/features/inspection/checklist/Counters';
 import { NextUnchecked } from '@/features/inspection/checklist/NextUnchecked';
 import { BarNotices } from '@/features/inspection/status/BarNotices';
 import { ReportStatus } from '@/features/inspection/status/ReportStatus';
+import { AnotherTruckButton } from '@/features/inspection/trip/AnotherTruck';
 import { SubmitReport } from './SubmitReport';
 import { useBarPlace } from './useBarPlace';
 
@@ -100,6 +101,7 @@ export function ReportBar({ isReadOnly = false }: ReportBarProps) {
         <CategoryDrawer />
         <NextUnchecked />
         {place === 'side' ? <BackToTop /> : null}
+        <AnotherTruckButton />
         <SubmitReport />
       </Stack>
     </Stack>

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import type { Theme } from '@mui/material/styles';
-import { useSettings } from '@/api/useSettings';
 import { SigningConsent } from '@/components/SigningConsent/SigningConsent';
 import { focusField } from '@/components/scrolling/goTo';
 import {
@@ -26,20 +25,21 @@ import {
   selectIsSending,
 } from '@/features/inspection/model/rules/reportSelectors';
 import { selectFirstRejected } from '@/features/inspection/model/rules/submitRules';
+import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import { wholeChecklist } from '@/features/inspection/model/state/checklist';
-import { itemName } from '@/contract/checklist';
+import { itemName, type ChecklistKey } from '@/contract/checklist';
 import { consentVersion } from '@/contract/signingConsent';
+import { deliveredAtText } from '@/features/inspection/status/useReportStatus';
 import { useGoToItem, viewBottom } from '@/features/inspection/checklist/useGoToItem';
-import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 
-interface MissingItemsProps {
+interface NothingSubmittedProps {
   text: string | null;
   bottom: number;
   onClose: () => void;
 }
 
-/** Shows the message about unchecked items above the bar. */
-export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
+/** Says above the bar why a press submits nothing. */
+export function NothingSubmitted({ text, bottom, onClose }: NothingSubmittedProps) {
   return (
     <Snackbar
       key={text}
@@ -53,25 +53,35 @@ export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   );
 }
 
-function useMissing() {
+function uncheckedText(root: DraftRoot, first: ChecklistKey): string {
+  const { pending } = selectCount(root);
+  const label = itemName(first);
+  return pending === 1
+    ? `1 item is unchecked: ${label}.`
+    : `${pending} items are unchecked. The first is ${label}.`;
+}
+
+function unchangedText(root: DraftRoot): string | null {
+  if (!selectIsSavedAtOffice(root)) return null;
+  const since = deliveredAtText(root.inspection.draft.report);
+  return `The office has it${since === null ? '' : ` since ${since}`}. Nothing has changed.`;
+}
+
+/** Says why a press submits nothing, because an item is unchecked, or because the office has the whole report. */
+function useReason() {
   const store = useAppStore();
   const goToItem = useGoToItem();
   const [text, setText] = useState<string | null>(null);
   const [bottom, setBottom] = useState(0);
-  /** Returns false if no item is unchecked. */
+  /** Returns false if there is no reason. */
   const tell = () => {
     const root = store.getState();
     const first = nextUnchecked(root, () => false);
-    if (first === null) return false;
-    const { pending } = selectCount(root);
-    const label = itemName(first);
-    setText(
-      pending === 1
-        ? `1 item is unchecked: ${label}.`
-        : `${pending} items are unchecked. The first is ${label}.`,
-    );
+    const reason = first === null ? unchangedText(root) : uncheckedText(root, first);
+    if (reason === null) return false;
+    setText(reason);
     setBottom(window.innerHeight - viewBottom() + 8);
-    goToItem(first);
+    if (first !== null) goToItem(first);
     return true;
   };
   return { text, bottom, tell, close: () => setText(null) };
@@ -104,13 +114,6 @@ function useFocusOnRejection() {
   return button;
 }
 
-function useNextTruck(): (() => void) | null {
-  const { fleet } = useSettings();
-  const isSaved = useAppSelector(selectIsSavedAtOffice);
-  const start = useAnotherTruck();
-  return fleet && isSaved ? start : null;
-}
-
 /** The button that saves or submits the report. It stays the same element, so that it keeps the focus. */
 export function SubmitReport() {
   const text = useAppSelector(selectSubmitText);
@@ -118,15 +121,14 @@ export function SubmitReport() {
   const isBusy = useAppSelector(selectIsSending);
   const button = useFocusOnRejection();
   const dispatch = useAppDispatch();
-  const missing = useMissing();
-  const nextTruck = useNextTruck();
+  const reason = useReason();
   const form = useForm();
   const previous = usePrevious();
   const consentId = useId();
   const isConsentMissing = useIsConsentMissing();
-  const isAsked = isConsentMissing && !isPending && nextTruck === null;
+  const isAsked = isConsentMissing && !isPending;
   const submit = () => {
-    if (isBusy || missing.tell()) return;
+    if (isBusy || reason.tell()) return;
     const consent = isAsked ? consentVersion : undefined;
     const problem = dispatch(submitReport(form, { ...toOnScreen(previous), consent }));
     if (problem === null) return;
@@ -136,7 +138,7 @@ export function SubmitReport() {
   };
   return (
     <>
-      <MissingItems text={missing.text} bottom={missing.bottom} onClose={missing.close} />
+      <NothingSubmitted text={reason.text} bottom={reason.bottom} onClose={reason.close} />
       {isAsked ? (
         <Box sx={consentPlace}>
           <SigningConsent id={consentId} />
@@ -144,16 +146,16 @@ export function SubmitReport() {
       ) : null}
       <Button
         ref={button}
-        variant={nextTruck ? 'outlined' : 'contained'}
+        variant="contained"
         aria-disabled={isPending || isBusy}
         aria-busy={isBusy || undefined}
         aria-describedby={isAsked ? consentId : undefined}
-        onClick={nextTruck ?? submit}
+        onClick={submit}
         sx={look}
       >
         {/* The text is in an element, because React cannot update a bare text that a translator has
             replaced. */}
-        <span>{nextTruck ? 'Another truck' : text}</span>
+        <span>{text}</span>
       </Button>
     </>
   );

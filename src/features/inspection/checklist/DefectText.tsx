@@ -13,17 +13,13 @@ import {
   defectTextChanged,
   defectTextCommitted,
 } from '@/features/inspection/model/inspectionSlice';
-import {
-  selectEntry,
-  selectFirstDefect,
-} from '@/features/inspection/model/rules/checklistSelectors';
+import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import {
   descriptionId,
   selectDescriptionError,
 } from '@/features/inspection/model/rules/submitRules';
 import { trailerKeys } from '@/features/inspection/model/state/checklist';
 import { getPhrases, withPhrase } from '@/features/inspection/model/rules/defectPhrases';
-import { IsItFixed } from './IsItFixed';
 import { WhichTrailer } from './WhichTrailer';
 
 const ItemPhotos = lazyOrNothing(() =>
@@ -84,9 +80,7 @@ export function DefectText({ itemKey, label }: DefectProps) {
   const dispatch = useAppDispatch();
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
-  // The question is at the first defect, because its place does not change when a defect further down is added.
-  const isFirst = useAppSelector((root) => selectFirstDefect(root) === itemKey);
-  // The photos and the remaining fields render later, so that the tap's result appears sooner.
+  // The photos render later, so that the tap's result appears sooner.
   const isRestDue = useDeferredValue(true, false);
   const id = descriptionId(itemKey);
   const errorId = `${id}-error`;
@@ -112,7 +106,6 @@ export function DefectText({ itemKey, label }: DefectProps) {
         onBlur={() => dispatch(defectTextCommitted(itemKey))}
       />
       {error === null ? null : <FieldError id={errorId}>{error}</FieldError>}
-      {isFirst && isRestDue ? <IsItFixed /> : null}
       {asksWhichTrailer ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
       {fleet && isRestDue ? (
         <Suspense fallback={null}>

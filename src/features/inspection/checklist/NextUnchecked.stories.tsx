@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
+import { itemMarkedDefective, reportLoaded } from '@/features/inspection/model/inspectionSlice';
 import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { storyDateTime } from '@/testing/stories/reportProvider';
@@ -16,6 +16,9 @@ export default meta;
 type Story = StoryObj<typeof NextUnchecked>;
 
 export const Pending: Story = { decorators: [onReport()] };
+export const IsItFixed: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedDefective('horn')))],
+};
 export const Done: Story = {
   decorators: [
     onReport((dispatch) =>

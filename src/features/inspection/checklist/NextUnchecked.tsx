@@ -8,20 +8,33 @@ import {
   nextUnchecked,
   selectIsAnyUnchecked,
 } from '@/features/inspection/model/rules/checklistSelectors';
-import { firstBeforeItems } from '@/features/inspection/model/rules/submitRules';
+import { selectCondition } from '@/features/inspection/model/rules/condition';
+import { firstBeforeItems, headerFieldId } from '@/features/inspection/model/rules/submitRules';
 import { isBelowView, useGoToItem } from './useGoToItem';
 
 const findQuestion = () => document.querySelector('[data-answer]')?.id ?? null;
 
 /**
  * A button that leads to what matters first: the unsigned review, a question, a required field, then the next unchecked
- * item below the visible area, or else the first unchecked item.
+ * item below the visible area, or else the first unchecked item. A defect without a choice of the condition is asked about
+ * first.
  */
 export function NextUnchecked() {
   const isAnyUnchecked = useAppSelector(selectIsAnyUnchecked);
+  const isConditionMissing = useAppSelector((root) => selectCondition(root) === null);
   const previous = usePrevious();
   const store = useAppStore();
   const goToItem = useGoToItem();
+  if (isConditionMissing) {
+    return (
+      <Button
+        variant="outlined"
+        onClick={() => focusField(headerFieldId('satisfactory_vehicle_condition'))}
+      >
+        Is it fixed?
+      </Button>
+    );
+  }
   if (!isAnyUnchecked) return null;
   const goOn = () => {
     const root = store.getState();

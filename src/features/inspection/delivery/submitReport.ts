@@ -9,7 +9,7 @@ import {
   sentReportRestored,
 } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
-import { conditionToSend } from '@/features/inspection/model/rules/condition';
+import { getCondition } from '@/features/inspection/model/rules/condition';
 import { marksToSend } from '@/features/inspection/model/rules/notFitted';
 import { named } from '@/features/inspection/model/rules/preparedActions';
 import { toInspectionRequest } from '@/features/inspection/model/rules/reportContents';
@@ -37,21 +37,15 @@ function toSubmission(
   const rules = v.safeParse(inspectionHeader, {
     ...header.values,
     odometer_reading: sentValue('odometer_reading', odometer),
+    satisfactory_vehicle_condition: getCondition(root.inspection.draft),
   });
   if (!rules.success || firstProblem(root.inspection.draft, today, shown) !== null) return null;
-  const valid = {
-    ...rules.output,
-    satisfactory_vehicle_condition: conditionToSend(
-      root.inspection.draft,
-      rules.output.satisfactory_vehicle_condition,
-    ),
-  };
   const id = report.status === 'loaded' ? report.id : null;
   // A report that this phone created has an id, even if the phone has not received the id yet.
   const hasId = report.status === 'loaded' || report.status === 'created';
   const allClear = selectCount(root).failed === 0;
   return {
-    request: toInspectionRequest(valid, marksToSend(root.inspection.draft), id),
+    request: toInspectionRequest(rules.output, marksToSend(root.inspection.draft), id),
     purpose: allClear && (hasId || hasExtensions) ? 'send' : 'save',
     ...(hasExtensions && {
       key: newUuid(),

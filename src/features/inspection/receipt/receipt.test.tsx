@@ -15,6 +15,7 @@ import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
 import { ReportStatus } from '@/features/inspection/status/ReportStatus';
+import { AnotherTruckButton } from '@/features/inspection/trip/AnotherTruck';
 import { RememberedOffer } from '@/features/inspection/trip/TripFields';
 import { SentReports } from './SentReports';
 
@@ -29,6 +30,7 @@ async function openSaved(settings = extendedSettings) {
   const view = renderWithProviders(
     <>
       <SentReports onAnotherTruck={null} renderVehicles={() => null} />
+      <AnotherTruckButton />
       <SubmitReport />
       <RememberedOffer />
     </>,
@@ -80,12 +82,29 @@ describe('the receipt of a report with a defect', () => {
 });
 
 describe("the bar's button for a report with a defect", () => {
-  it("the bar's button reads 'Another truck' while the office has the whole report, and 'Save Report' after a change", async () => {
+  // 'All checked with at least one defect: ‘Save Report (Defects Found)’.'
+  it.each([
+    ["Linehaul's own backend", extendedSettings],
+    ['another backend', testSettings],
+  ])(
+    "with %s, a press on 'Save Report' while the office has the whole report says so and sends nothing",
+    async (_name, settings) => {
+      const { store, user, state } = await openSaved(settings);
+      await user.click(screen.getByText('Save Report (Defects Found)'));
+      const answer = screen.getByRole('alert');
+      expect(answer).toHaveTextContent(/^The office has it since .+[AP]M\. Nothing has changed\.$/);
+      expect(state().outbox.status).toBe('empty');
+      act(() => void store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' })));
+      await user.click(screen.getByText('Save Report (Defects Found)'));
+      expect(state().outbox.status).not.toBe('empty');
+    },
+  );
+
+  it("'Another truck' has its own button while the office has the whole report", async () => {
     const { store } = await openSaved();
-    const button = screen.getByText('Another truck').closest('button');
-    expect(screen.queryByText('Save Report (Defects Found)')).toBeNull();
+    const save = screen.getByText('Save Report (Defects Found)').closest('button');
+    expect(screen.getByText('Another truck').closest('button')).not.toBe(save);
     act(() => void store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' })));
-    expect(screen.getByText('Save Report (Defects Found)').closest('button')).toBe(button);
     expect(screen.queryByText('Another truck')).toBeNull();
   });
 
@@ -107,12 +126,6 @@ describe("the bar's button for a report with a defect", () => {
     await user.click(await screen.findByText('Another truck'));
     expect(state().header.values.truck_number).toBe('');
     expect(screen.queryByText(/use these$/)).toBeNull();
-  });
-
-  it("with another backend, the bar's button for a saved report with a defect keeps the specification's text", async () => {
-    await openSaved(testSettings);
-    expect(screen.getByText('Save Report (Defects Found)')).toBeVisible();
-    expect(screen.queryByText('Another truck')).toBeNull();
   });
 });
 

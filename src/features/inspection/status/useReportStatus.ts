@@ -74,7 +74,8 @@ function selectIsDelivered(root: DraftRoot): boolean {
   return selectIsOnServer(root) && !selectIsReadyToSend(root) && selectUnsentCount(root) === 0;
 }
 
-function deliveredAtText(report: ServerReport): string | null {
+/** When the office got a report, or null if the phone does not know. */
+export function deliveredAtText(report: ServerReport): string | null {
   return report.status === 'loaded' && report.savedAt !== null ? clockText(report.savedAt) : null;
 }
 

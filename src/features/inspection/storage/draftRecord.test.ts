@@ -152,7 +152,6 @@ describe('a stored draft', () => {
       },
       chosen: [],
       trip: { chosen: null, server: null },
-      signature: 'none',
     });
     const chosen = { isConditionChosen: true, isFolded: true };
     // Earlier versions stored this format, because they did not ask about vehicle numbers.
@@ -162,7 +161,6 @@ describe('a stored draft', () => {
       ...stored.header,
       confirmed: { ...confirmed, truck: '', trailers: '', truckOwner: '', trailerOwners: '' },
       chosen: [],
-      signature: 'none',
     });
   });
 

@@ -6,11 +6,7 @@ import { trips } from '@/contract/records';
 import { isAnyMarked } from '@/features/inspection/model/rules/otherVehicle';
 import { toVehicles } from '@/features/inspection/model/rules/vehicleNames';
 import { blankChecklist, checklistAdapter } from '@/features/inspection/model/state/checklist';
-import {
-  blankFacts,
-  headerFields,
-  signatureStatuses,
-} from '@/features/inspection/model/state/header';
+import { blankFacts, headerFields } from '@/features/inspection/model/state/header';
 import {
   newDraft,
   type DraftContents,
@@ -82,7 +78,6 @@ const headerFacts = {
   ),
   chosen: v.fallback(v.optional(v.array(v.string()), []), []),
   trip: v.fallback(v.object({ chosen: trip, server: trip }), blankFacts.trip),
-  signature: v.fallback(v.picklist(signatureStatuses), blankFacts.signature),
 };
 
 const comment = v.object({

@@ -1,4 +1,5 @@
 import LocalShippingOutlinedIcon from '@mui/icons-material/LocalShippingOutlined';
+import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,7 +8,10 @@ import { focusField } from '@/components/scrolling/goTo';
 import { startOtherVehicle } from '@/features/inspection/delivery/setReportAside';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectCanChangeTruck, vehicleItems } from '@/features/inspection/model/rules/otherVehicle';
-import { selectIsAnyMarkLost } from '@/features/inspection/model/rules/reportSelectors';
+import {
+  selectIsAnyMarkLost,
+  selectIsSavedAtOffice,
+} from '@/features/inspection/model/rules/reportSelectors';
 import { headerFieldId } from '@/features/inspection/model/rules/submitRules';
 import { named } from '@/features/inspection/model/rules/preparedActions';
 
@@ -33,6 +37,18 @@ export function useAnotherTruck(): (() => void) | null {
     focusField(headerFieldId('truck_number'));
   };
   return () => void start();
+}
+
+/** A button for the next truck, once the office has the whole report of this one. */
+export function AnotherTruckButton() {
+  const isSaved = useAppSelector(selectIsSavedAtOffice);
+  const start = useAnotherTruck();
+  if (!isSaved || !start) return null;
+  return (
+    <Button variant="outlined" onClick={start}>
+      Another truck
+    </Button>
+  );
 }
 
 export function AnotherTruck({ onChosen }: { onChosen: () => void }) {

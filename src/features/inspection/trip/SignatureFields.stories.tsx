@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { problemsFound, reportLoaded } from '@/features/inspection/model/inspectionSlice';
+import {
+  headerFieldChanged,
+  problemsFound,
+  reportLoaded,
+  reportSigned,
+} from '@/features/inspection/model/inspectionSlice';
 import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
+import { phone } from '@/testing/stories/phone';
 import { storyDateTime } from '@/testing/stories/reportProvider';
-import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { SignatureFields } from './SignatureFields';
 
 const meta: Meta<typeof SignatureFields> = {
@@ -23,6 +29,17 @@ export const Loaded: Story = {
     ),
   ],
 };
+export const Signed: Story = {
+  tags: ['richest'],
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(headerFieldChanged({ field: 'carrier', value: 'Dana Miles' }));
+      dispatch(reportSigned('2026-11-22'));
+    }),
+  ],
+};
 export const Missing: Story = {
   decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21')))],
 };
+export const Dark: Story = { ...Signed, ...inTheDark };
+export const Mobile: Story = { ...Signed, ...phone };

@@ -1,18 +1,41 @@
-import { memo, useState } from 'react';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { memo } from 'react';
+import DrawOutlinedIcon from '@mui/icons-material/DrawOutlined';
 import Button from '@mui/material/Button';
-import { useSettings } from '@/api/useSettings';
-import { inLine } from '@/components/inLine';
 import { Panel, PanelFields } from '@/components/Panel/Panel';
-import { useAppSelector } from '@/features/inspection/hooks';
+import { toDeviceDateTime } from '@/contract/dates';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  useSelected,
+} from '@/features/inspection/hooks';
+import { reportSigned } from '@/features/inspection/model/inspectionSlice';
 import { selectIsAnyUnchecked } from '@/features/inspection/model/rules/checklistSelectors';
+import { selectClockError } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
-import { selectHeaderError } from '@/features/inspection/model/rules/submitRules';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ReportField } from './ReportField';
-import { SignReport } from './SignReport';
 
-const panelId = 'report-mechanic';
+/** Fills in the driver's name and today's date, by the server's clock, with one press. */
+function SignButton() {
+  const name = useSelected(selectHeaderValue, 'carrier').trim();
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const sign = () => {
+    const clockError = selectClockError(store.getState());
+    dispatch(reportSigned(toDeviceDateTime(new Date(Date.now() + clockError)).date));
+  };
+  if (name === '') return null;
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DrawOutlinedIcon />}
+      onClick={sign}
+      sx={{ minHeight: 48, overflowWrap: 'anywhere' }}
+    >
+      <span>{`Sign as ${name}`}</span>
+    </Button>
+  );
+}
 
 function MechanicSignature() {
   const isUnchecked = useAppSelector(selectIsAnyUnchecked);
@@ -29,72 +52,16 @@ function MechanicSignature() {
   );
 }
 
-function MechanicPanel() {
+/** The signatures below the checklist, in the specification's order. */
+export const SignatureFields = memo(function SignatureFields() {
   return (
-    <Panel title="For the mechanic" titleId={panelId}>
+    <Panel title="Signatures" titleId="report-signatures" aside={<SignButton />}>
       <PanelFields>
+        <ReportField field="drivers_signature" />
+        <ReportField field="drivers_signature_date" type="date" />
         <MechanicSignature />
         <ReportField field="mechanics_signature_date" type="date" />
       </PanelFields>
     </Panel>
-  );
-}
-
-function selectIsMechanicShown(root: InspectionRoot): boolean {
-  const fields = ['mechanics_signature', 'mechanics_signature_date'] as const;
-  return (
-    selectHeaderValue(root, 'mechanics_signature') !== '' ||
-    fields.some((field) => selectHeaderError(root, field) !== null)
-  );
-}
-
-/** Few reports need the mechanic's fields, because mechanics sign in the office's program. */
-function FoldedMechanic() {
-  const isShown = useAppSelector(selectIsMechanicShown);
-  const [isPressed, setIsPressed] = useState(false);
-  const isOpen = isShown || isPressed;
-  return (
-    <>
-      {/* The stack would set margins on its direct children. */}
-      <div>
-        <Button
-          variant="text"
-          startIcon={<ExpandMoreIcon sx={{ rotate: isOpen ? '180deg' : 'none' }} />}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={() => setIsPressed(!isOpen)}
-          sx={{ ...inLine, minHeight: 48, textAlign: 'start' }}
-        >
-          Only if a mechanic signs on paper
-        </Button>
-      </div>
-      {isOpen ? <MechanicPanel /> : null}
-    </>
-  );
-}
-
-/** The specification's fields for the driver's signature, with another backend. */
-function TypedSignature() {
-  return (
-    <Panel title="Driver's signature" titleId="report-signatures">
-      <PanelFields>
-        <ReportField field="drivers_signature" />
-        <ReportField field="drivers_signature_date" type="date" />
-      </PanelFields>
-    </Panel>
-  );
-}
-
-/**
- * The signatures below the checklist. The mechanic's fields are last, so that drivers do not mistake them for their
- * own.
- */
-export const SignatureFields = memo(function SignatureFields() {
-  const { fleet } = useSettings();
-  return (
-    <>
-      {fleet ? <SignReport /> : <TypedSignature />}
-      {fleet ? <FoldedMechanic /> : <MechanicPanel />}
-    </>
   );
 });

@@ -111,11 +111,6 @@ export const pageOrder: readonly ChecklistKey[] = checklistCategories.flatMap(({
   getCategoryKeys(id),
 );
 
-export function selectFirstDefect(root: DraftRoot): ChecklistKey | null {
-  const entities = selectEntities(root);
-  return pageOrder.find((key) => entities[key].value === false) ?? null;
-}
-
 /**
  * Returns the first unchecked item for which `isAhead` is true. If there is none, returns the first unchecked item, or
  * null.

@@ -1,25 +1,21 @@
-import { defaultCondition, type VehicleCondition } from '@/contract/inspection';
+import { defaultCondition } from '@/contract/inspection';
 import type { DraftRoot } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { isAnythingUnsent } from './reportMerge';
 
-/** The form asks for the vehicle's condition only if an item is defective. */
-export const asksForCondition = ({ entities }: DraftContents['checklist']) =>
+export const hasDefect = ({ entities }: DraftContents['checklist']) =>
   Object.values(entities).some(({ value }) => value === false);
 
-/** The condition that the driver chose, or the default without a defect. Null if a defect requires a choice. */
-export function getCondition({ header, checklist }: DraftContents): string | null {
-  const chosen = header.values.satisfactory_vehicle_condition;
-  if (header.isConditionChosen || chosen !== defaultCondition) return chosen;
-  return asksForCondition(checklist) ? null : chosen;
-}
-
 /**
- * The condition to send with a valid report. A changed report without a defect gets the default. An unchanged report
- * keeps the server's condition.
+ * The vehicle's condition, as the form shows and sends it. A defect requires a choice, so the result is null without one.
+ * If the driver has chosen none, a changed report without a defect has the default, and an unchanged one the server's.
  */
-export function conditionToSend(draft: DraftContents, chosen: VehicleCondition): VehicleCondition {
-  return asksForCondition(draft.checklist) || !isAnythingUnsent(draft) ? chosen : defaultCondition;
+export function getCondition(draft: DraftContents): string | null {
+  const { header, checklist } = draft;
+  const value = header.values.satisfactory_vehicle_condition;
+  if (header.isConditionChosen) return value;
+  if (hasDefect(checklist)) return value === defaultCondition ? null : value;
+  return isAnythingUnsent(draft) ? defaultCondition : value;
 }
 
 export const selectCondition = ({ inspection: { draft } }: DraftRoot) => getCondition(draft);

@@ -1,5 +1,3 @@
-import { draftAfter } from '@/testing/fixtures/draft';
-import { itemMarkedDefective } from '../inspectionSlice';
 import { closedDraft, type FieldRejections } from '../state/inspectionState';
 import { firstRejected, selectHeaderRejection, selectOtherRejections } from './submitRules';
 
@@ -24,13 +22,6 @@ test('the first rejected field is the first in page order, not in the order of t
   expect(firstRejected(root, ['carrier', 'address', 'truck_number'])).toBe('carrier');
   expect(firstRejected(root, ['address', 'truck_number'])).toBe('truck_number');
   expect(firstRejected(root, ['address'])).toBeNull();
-});
-
-test("the server's message about the condition is listed with those that have no visible field, unless a defect requires the condition", () => {
-  const rejections = { satisfactory_vehicle_condition: ['Not a choice.'] };
-  expect(selectOtherRejections(makeDraftRoot(rejections))).toBe('Not a choice.');
-  const state = { ...draftAfter(itemMarkedDefective('horn')), rejections };
-  expect(selectOtherRejections({ inspection: { draft: state } })).toBe('');
 });
 
 test("a message without a header field follows its item's name, or stands alone without an item", () => {

@@ -258,9 +258,11 @@ export function beginWithMark(draft: DraftState, at: string): void {
 export function takeReport(state: DraftState, report: LoadedReport): void {
   const isKnown = isOnForm(state, report.id);
   const isOwn = isReportOfForm(state, report);
-  // A report that was saved with a defect has a chosen condition.
-  if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
-    state.header.isConditionChosen = true;
+  // A report that was saved with a defect has a chosen condition, which ends with its last defect.
+  const isDefective = Object.values(report.items).some(({ value }) => value === false);
+  if (!isKnown && isDefective) state.header.isConditionChosen = true;
+  if (!isDefective && !isFieldUnsent(state.header, 'satisfactory_vehicle_condition')) {
+    state.header.isConditionChosen = false;
   }
   markContested(state, report);
   refill(state, isOwn ? withLeftOut(report, serverContents(state)) : report);

@@ -1,7 +1,6 @@
 import { checklistKeys } from '@/contract/checklist';
 import type { DraftState } from '../state/inspectionState';
 import { isTripUnsent } from '../state/header';
-import { outdateSignature } from './signature';
 import { uncheckNotFitted } from './notFitted';
 import { toVehicles } from './vehicleNames';
 import { contentsOfRequest, isSameReport } from './reportContents';
@@ -95,14 +94,11 @@ export function leavePending(state: DraftState, outbox: PendingOutbox): void {
   if (isEditedSince(outbox, state)) withdraw(state);
 }
 
-const isMechanics = (name: string | null) => name?.startsWith('mechanics_') === true;
-
 /**
  * Applies an edit's consequences. `name` is the field's name in the request, or null for several fields. During a call,
  * the submission is not withdrawn here, because the call's outcome decides.
  */
 export function noteEdit(state: DraftState, name: string | null): void {
-  if (!isMechanics(name)) outdateSignature(state.header);
   if (name !== null && name in state.rejections) state.rejections[name] = [];
   state.isRejected = false;
   const pending = getPendingOutbox(state);

@@ -21,12 +21,11 @@ import type {
 import type { Shown } from '../state/review';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { pageOrder } from './checklistSelectors';
-import { getCondition, asksForCondition } from './condition';
+import { getCondition } from './condition';
 import { isOnlyPlace } from './defectPhrases';
 import { isBegunEarlier } from './firstMark';
 import { isTimeUnconfirmed } from './questionSelectors';
 import { findOtherVehicle } from './otherVehicle';
-import { isSignatureMissing } from './signature';
 import { isTooLong } from './textLength';
 import { sentValue, type HeaderField, headerFields } from '../state/header';
 
@@ -68,11 +67,8 @@ export function rejectionsByItem(
 
 /** The server's messages, except those under a visible header field, as one text. '' if there are none. */
 export function selectOtherRejections({ inspection: { draft } }: DraftRoot): string {
-  const isConditionAsked = asksForCondition(draft.checklist);
-  const hasPlace = (name: string) =>
-    shownUnder.has(name) && (isConditionAsked || name !== 'satisfactory_vehicle_condition');
   return Object.entries(draft.rejections)
-    .filter(([name, messages]) => messages.length > 0 && !hasPlace(name))
+    .filter(([name, messages]) => messages.length > 0 && !shownUnder.has(name))
     .map(([name, messages]) => {
       const label = checklist.find(({ key }) => key === name)?.label;
       return label ? `${label}: ${messages.join(' ')}` : messages.join(' ');
@@ -93,7 +89,9 @@ const tripFields = [
 
 const conditionField = 'satisfactory_vehicle_condition' satisfies HeaderField;
 
-const signatureFields = [
+/** The fields below the checklist in page order. */
+const closingFields = [
+  conditionField,
   'drivers_signature',
   'drivers_signature_date',
   'mechanics_signature',
@@ -104,9 +102,6 @@ const isDay = (field: HeaderField): field is (typeof dayFields)[number] =>
   dayFields.some((day) => day === field);
 
 function headerProblem(state: DraftState, field: HeaderField, today: string): string | null {
-  if (field === 'drivers_signature' && isSignatureMissing(state)) {
-    return validation.required(headerLabels[field]);
-  }
   // A wrong phone clock causes one message about the clock instead of errors at several fields.
   return isDay(field) && state.clockError !== 0 ? null : fieldProblem(state, field, today);
 }
@@ -213,7 +208,7 @@ export function firstBeforeItems(
     asked ??
     contestedProblem(draft) ??
     headerId(draft, tripFields, today) ??
-    defectProblem(draft, today)
+    defectProblem(draft)
   );
 }
 
@@ -222,15 +217,8 @@ function contestedProblem({ checklist: { entities } }: DraftState): string | nul
   return contested ? contestedId(contested) : null;
 }
 
-/** The first defect also shows the field for the condition. */
-function defectProblem(draft: DraftState, today: string): string | null {
-  const { entities } = draft.checklist;
-  const [first, ...others] = pageOrder.filter((key) => entities[key].value === false);
-  if (first === undefined) return null;
-  const isWrong = (key: ChecklistKey) => descriptionProblem(draft, entities[key]) !== null;
-  if (isWrong(first)) return descriptionId(first);
-  if (headerProblem(draft, conditionField, today) !== null) return headerFieldId(conditionField);
-  const wrong = others.find(isWrong);
+function defectProblem(draft: DraftState): string | null {
+  const wrong = pageOrder.find((key) => descriptionProblem(draft, draft.checklist.entities[key]));
   return wrong === undefined ? null : descriptionId(wrong);
 }
 
@@ -241,8 +229,8 @@ export function firstProblem(draft: DraftState, today: string, shown: Shown): st
     headerId(draft, tripFields, today) ??
     reviewProblem(draft, shown) ??
     contestedProblem(draft) ??
-    defectProblem(draft, today) ??
-    headerId(draft, signatureFields, today)
+    defectProblem(draft) ??
+    headerId(draft, closingFields, today)
   );
 }
 
@@ -258,7 +246,7 @@ export function isAnyWrong(draft: DraftState, fields: readonly HeaderField[], to
 }
 
 export function selectFirstRejected(root: DraftRoot): string | null {
-  const field = firstRejected(root, [...tripFields, conditionField, ...signatureFields]);
+  const field = firstRejected(root, [...tripFields, ...closingFields]);
   return field && headerFieldId(field);
 }
 

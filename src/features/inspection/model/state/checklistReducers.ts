@@ -17,6 +17,7 @@ import {
   queuePatch,
   type Patch,
 } from '../rules/patches';
+import { hasDefect } from '../rules/condition';
 import { outdateFetched } from '../rules/lastFetched';
 import { noteVehicles, findOtherVehicle } from '../rules/otherVehicle';
 import { getWhichTrailers } from '../rules/vehicleNames';
@@ -73,20 +74,18 @@ type Tap = TimedAction<ChecklistKey>;
 function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue): void {
   if (!mayMark(state)) return;
   const { header } = state;
-  // 'Fixed' does not cover a defect that the driver finds later.
-  if (
-    value === false &&
-    state.checklist.entities[key].value !== false &&
-    header.values.satisfactory_vehicle_condition === defaultCondition
-  ) {
-    header.isConditionChosen = false;
-  }
+  const wasDefective = state.checklist.entities[key].value === false;
   const enteredAt = value === null ? null : meta.at;
   beginWithMark(state, meta.at);
   checklistAdapter.updateOne(state.checklist, {
     id: key,
     changes: { value, enteredAt, isByCategory: false, isContested: false },
   });
+  // 'Fixed' does not cover a defect that the driver finds later, and no choice survives the last defect.
+  const isFixed = header.values.satisfactory_vehicle_condition === defaultCondition;
+  const isFound = value === false && !wasDefective;
+  const wasLast = wasDefective && !hasDefect(state.checklist);
+  if ((isFound && isFixed) || wasLast) header.isConditionChosen = false;
   noteVehicles(state);
   noteEdit(state, key);
   queuePatch(state, key);

@@ -17,9 +17,6 @@ export type Confirmed = Record<
   string
 >;
 
-export const signatureStatuses = ['none', 'signed', 'outdated'] as const;
-type SignatureStatus = (typeof signatureStatuses)[number];
-
 export interface HeaderFacts {
   /** Whether the driver has chosen the vehicle's condition, even if it is the preselected one. */
   isConditionChosen: boolean;
@@ -28,8 +25,6 @@ export interface HeaderFacts {
   /** The vehicles that the driver chose by their present numbers, by `toKindNumberKey`. */
   chosen: string[];
   trip: Record<'chosen' | 'server', Trip | null>;
-  /** Whether the driver has signed, and whether the signature is outdated, with Linehaul's own backend only. */
-  signature: SignatureStatus;
 }
 
 /** The header as entered, and as the server has it. A difference between the two is unsent. */
@@ -58,7 +53,7 @@ const blankValues: HeaderValues = {
 export const headerFields = Object.keys(blankValues) as HeaderField[];
 
 /** The driver's fields, which the form for another truck keeps. */
-export const ownFields = ['carrier', 'address', 'drivers_signature'] as const;
+export const ownFields = ['carrier', 'address'] as const;
 
 /** In page order. */
 export const foldedFields = [
@@ -82,7 +77,6 @@ export const blankFacts: HeaderFacts = {
   },
   chosen: [],
   trip: { chosen: null, server: null },
-  signature: 'none',
 };
 
 export const blankHeader: Header = { values: blankValues, server: blankValues, ...blankFacts };

@@ -102,14 +102,14 @@ export const headerReducers = {
     if (!isFieldUnsent(header, 'carrier')) header.values.carrier = name;
     header.server.carrier = name;
   },
-  /** The driver signed with one press. `day` is YYYY-MM-DD. */
+  /** The driver signed with their name in one press. `day` is YYYY-MM-DD. */
   reportSigned(state: DraftState, { payload: day }: PayloadAction<string>) {
     const { header } = state;
     if (state.access.status !== 'writable' || header.values.carrier.trim() === '') return;
     header.values.drivers_signature = header.values.carrier.trim();
     header.values.drivers_signature_date = day;
     noteEdit(state, getRequestFieldName('drivers_signature'));
-    header.signature = 'signed';
+    noteEdit(state, getRequestFieldName('drivers_signature_date'));
   },
   headerUnfolded(state: DraftState) {
     state.header.isFolded = false;

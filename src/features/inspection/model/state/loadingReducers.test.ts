@@ -377,13 +377,13 @@ describe("another truck in place of a saved report's truck", () => {
   const retyped = after(tapped, number);
   const start = otherVehicleStarted({ now: later, setAside: [] });
 
-  it("another truck's report begins unchecked, with the new number and the driver's own fields", () => {
+  it("another truck's report begins unchecked, with the new number, the driver's own fields and no signature", () => {
     const state = after(retyped, start);
     expect(Object.values(state.checklist.entities).some(({ value }) => value !== null)).toBe(false);
     expect(state.header.values).toMatchObject({
       carrier: 'Dana Miles',
       address: 'Joliet, IL',
-      drivers_signature: 'Dana Miles',
+      drivers_signature: '',
       truck_number: 'D2',
       trailer_numbers: '',
       odometer_reading: '',

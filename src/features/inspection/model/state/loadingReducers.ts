@@ -25,7 +25,6 @@ import { keepWaiting, requireFetch } from '../rules/submission';
 import { noteVehicles, findOtherVehicle, vehicleItems } from '../rules/otherVehicle';
 import { toVehicles } from '../rules/vehicleNames';
 import { blankEntry } from './checklist';
-import { outdateSignature } from '../rules/signature';
 import { ownFields } from './header';
 import { getPendingOutbox, getUnknownOutcome } from './outbox';
 import { rememberReading } from './prefill';
@@ -73,7 +72,6 @@ function startTrailers(state: DraftState, form: number): void {
   state.atOffice = null;
   state.markedOn = { truck: header.values.truck_number.trim(), trailers: '' };
   state.trailerForm = form;
-  outdateSignature(header);
   Object.assign(state, { rejections: {}, isRejected: false });
 }
 
@@ -111,10 +109,7 @@ export const loadingReducers = {
       rememberFetched(state, payload);
       if (mayFill(state, payload)) {
         // Another phone's report has superseded this one.
-        if (report.status === 'loaded' && report.id !== payload.id) {
-          nameForms(state, form);
-          state.header.signature = 'none';
-        }
+        if (report.status === 'loaded' && report.id !== payload.id) nameForms(state, form);
         takeReport(state, payload);
       } else keepApart(state, payload);
       state.prefill = rememberReading(state.prefill, payload.header, payload.header.date);
@@ -172,7 +167,6 @@ export const loadingReducers = {
       startOver(state, now, form);
       Object.assign(state.header.values, report.header);
       state.header.isConditionChosen = true;
-      state.header.signature = 'signed';
       state.header.trip.chosen = report.trip;
       for (const entry of Object.values(state.checklist.entities)) {
         const text = report.defects[entry.key] ?? '';
