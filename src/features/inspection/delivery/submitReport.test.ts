@@ -90,12 +90,11 @@ test('submitting an unchanged all-clear report keeps its condition and sends the
   expect(getPendingOutbox(state)?.step.kind).toBe('send');
 });
 
-test('submitting asks whether the defects are fixed before it asks for the missing descriptions', () => {
-  const horn = [itemMarkedDefective('horn'), defectTextChanged({ key: 'horn', text: 'Silent' })];
-  const state = after(saved, ...horn, itemMarkedDefective('doors'));
-  expect(submit(state).problem).toBe('report-satisfactory_vehicle_condition');
-  const answered = after(state, headerFieldChanged({ field, value: 'above_defects_corrected' }));
-  expect(submit(answered).problem).toBe('defect-doors');
+test('submitting asks for each missing description, then for the condition below the checklist', () => {
+  const state = after(saved, itemMarkedDefective('horn'));
+  expect(submit(state).problem).toBe('defect-horn');
+  const described = after(state, defectTextChanged({ key: 'horn', text: 'Silent' }));
+  expect(submit(described).problem).toBe('report-satisfactory_vehicle_condition');
 });
 
 test('a report with an unchecked item is not submitted and shows no error', () => {

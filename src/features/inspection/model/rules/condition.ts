@@ -1,10 +1,8 @@
 import { defaultCondition } from '@/contract/inspection';
+import { hasDefect } from '../state/checklist';
 import type { DraftRoot } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { isAnythingUnsent } from './reportMerge';
-
-export const hasDefect = ({ entities }: DraftContents['checklist']) =>
-  Object.values(entities).some(({ value }) => value === false);
 
 /**
  * The vehicle's condition, as the form shows and sends it. A defect requires a choice, so the result is null without one.

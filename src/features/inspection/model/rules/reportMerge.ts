@@ -5,6 +5,7 @@ import type { Id } from '@/contract/responses';
 import {
   checklistAdapter,
   blankItems,
+  hasDefect,
   isEntryUnsent,
   type ChecklistEntry,
 } from '../state/checklist';
@@ -258,14 +259,15 @@ export function beginWithMark(draft: DraftState, at: string): void {
 export function takeReport(state: DraftState, report: LoadedReport): void {
   const isKnown = isOnForm(state, report.id);
   const isOwn = isReportOfForm(state, report);
-  // A report that was saved with a defect has a chosen condition, which ends with its last defect.
-  const isDefective = Object.values(report.items).some(({ value }) => value === false);
-  if (!isKnown && isDefective) state.header.isConditionChosen = true;
-  if (!isDefective && !isFieldUnsent(state.header, 'satisfactory_vehicle_condition')) {
-    state.header.isConditionChosen = false;
+  // A report that was saved with a defect has a chosen condition.
+  if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
+    state.header.isConditionChosen = true;
   }
+  const hadDefect = hasDefect(state.checklist);
   markContested(state, report);
   refill(state, isOwn ? withLeftOut(report, serverContents(state)) : report);
+  // The choice ends with the last defect.
+  if (hadDefect && !hasDefect(state.checklist)) state.header.isConditionChosen = false;
   Object.assign(state, { attempts: {}, isCompared: true });
   const { id, comments, savedAt } = report;
   state.report = { status: 'loaded', id, comments, savedAt };

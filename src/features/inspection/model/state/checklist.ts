@@ -53,6 +53,9 @@ export const blankChecklist = checklistAdapter.getInitialState(
   checklistKeys.map(blankEntry),
 );
 
+export const hasDefect = ({ entities }: typeof blankChecklist): boolean =>
+  Object.values(entities).some(({ value }) => value === false);
+
 /** Descriptions are compared only for a defect. */
 export function isSameMark(one: ItemMark, other: ItemMark): boolean {
   if (one.value !== other.value) return false;

@@ -6,7 +6,14 @@ import type { Id } from '@/contract/responses';
 import type { DraftState } from './inspectionState';
 import { getPendingOutbox } from './outbox';
 import { keepWaiting, noteEdit, requireFetch } from '../rules/submission';
-import { checklistAdapter, isEntryUnsent, isSameMark, noTrailer, type BulkMark } from './checklist';
+import {
+  checklistAdapter,
+  hasDefect,
+  isEntryUnsent,
+  isSameMark,
+  noTrailer,
+  type BulkMark,
+} from './checklist';
 import { timed, type TimedAction } from '../rules/preparedActions';
 import { beginWithMark, isOnForm, revertItem } from '../rules/reportMerge';
 import {
@@ -17,7 +24,6 @@ import {
   queuePatch,
   type Patch,
 } from '../rules/patches';
-import { hasDefect } from '../rules/condition';
 import { outdateFetched } from '../rules/lastFetched';
 import { noteVehicles, findOtherVehicle } from '../rules/otherVehicle';
 import { getWhichTrailers } from '../rules/vehicleNames';
