@@ -45,7 +45,10 @@ function nameLongest({ comments }: InspectionRequest): FieldRejections {
   return at < 0 ? {} : { comments: [`${at}.text: ${inspectionValidation.tooLargeReport}`] };
 }
 
-/** Linehaul's own backend rejects the send call of a report that is no longer the current one. */
+/**
+ * Linehaul's own backend rejects the send call of a report that is no longer the current one. With another backend, a 404
+ * of a repeated send call shows that the first one was carried out, like a 404 of the current report.
+ */
 function settleRejection(
   context: SubmissionContext,
   pending: PendingOutbox,
@@ -53,7 +56,11 @@ function settleRejection(
   isOutdated: () => boolean,
 ): CallResult | Promise<CallResult> {
   if (status === 413) return reject(context, false, nameLongest(pending.submission.request));
-  const isElsewhere = final && Object.keys(fields).length === 0 && pending.step.kind === 'send';
+  const { step, unclearSince } = pending;
+  if (step.kind === 'send' && status === 404 && unclearSince !== undefined) {
+    return finish(context, pending, step.id);
+  }
+  const isElsewhere = final && Object.keys(fields).length === 0 && step.kind === 'send';
   return isElsewhere && context.hasExtensions
     ? look(context, pending, isOutdated, { isRejected: true })
     : reject(context, !final, fields);

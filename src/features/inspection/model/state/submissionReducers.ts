@@ -79,7 +79,9 @@ export const submissionReducers = {
     const pending = getPendingOutbox(state);
     if (!pending) return;
     const step = withOutcome(pending.step, false);
-    leavePending(state, { ...pending, status: 'queued', step, unclearSince: undefined });
+    // A repeated send call may still show that the first one was carried out.
+    const unclearSince = step.kind === 'send' ? pending.unclearSince : undefined;
+    leavePending(state, { ...pending, status: 'queued', step, unclearSince });
     state.connection = 'reachable';
   },
   /** The server no longer has the report that an uncertain step was about. A submission creates it again. */
@@ -158,7 +160,7 @@ export const submissionReducers = {
     }
     takeReport(state, report);
     const step = { kind: 'send', id: report.id, outcomeUnknown: false } as const;
-    leavePending(state, { ...pending, status: 'queued', step });
+    leavePending(state, { ...pending, status: 'queued', step, unclearSince: undefined });
   },
   /**
    * The report was sent, or another phone's report has superseded it. If the driver changed it during or after the call,
