@@ -126,6 +126,7 @@ test("two toasts do not cover a receipt's text", async ({ page, rig }) => {
   await openReport(page);
   await saveSilentHorn(page, rig);
   const count = await watchToasts(page);
+  await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await page.getByRole('button', { name: 'Horn: good' }).press('Enter');
   // The pointer keeps the toast.
   await page.getByText('Updated horn to good').hover();

@@ -100,6 +100,9 @@ test.describe('the report at twice the text size', () => {
     await createSilentHorn(page, rig);
     const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
     const back = page.getByRole('button', { name: 'Back to the report' });
+    // What holds the truck arrives later, above the title.
+    await expect(page.getByRole('dialog').getByText(/^Do not drive/)).toBeVisible();
+    await title.scrollIntoViewIfNeeded();
     await expect(title).toBeInViewport();
     await expect(back).not.toBeInViewport();
     await back.scrollIntoViewIfNeeded();

@@ -25,6 +25,7 @@ export async function fillInHeader(
   { truck, trailer }: Rig,
   odometer = '418,220',
 ): Promise<void> {
+  await signature(page).fill('A. Driver');
   await enterName(page, 'A. Driver');
   const fields = {
     'Current location': 'Dock 4, Chicago IL',
@@ -33,7 +34,6 @@ export async function fillInHeader(
     'Trailer numbers': trailer,
   };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await signature(page).fill('A. Driver');
 }
 
 export const signature = (page: Page): Locator =>

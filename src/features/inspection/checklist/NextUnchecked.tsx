@@ -31,7 +31,8 @@ export function NextUnchecked() {
         variant="outlined"
         onClick={() => focusField(headerFieldId('satisfactory_vehicle_condition'))}
       >
-        Is it fixed?
+        {/* The texts are in elements with keys, because React cannot update a text that a translator has replaced. */}
+        <span key="fixed">Is it fixed?</span>
       </Button>
     );
   }
@@ -48,7 +49,7 @@ export function NextUnchecked() {
   return (
     <Button variant="outlined" aria-label="Next thing to do" onClick={goOn}>
       <ExpandMoreIcon fontSize="small" />
-      Next
+      <span key="next">Next</span>
     </Button>
   );
 }

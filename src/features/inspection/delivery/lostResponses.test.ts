@@ -6,6 +6,8 @@ import {
   itemMarkedGood,
 } from '@/features/inspection/model/inspectionSlice';
 import type { DraftState } from '@/features/inspection/model/state/inspectionState';
+import { extendedSettings } from '@/testing/msw/backend';
+import { openDisk } from '@/testing/report/inspectionSetup';
 import { generatedCases } from '@/testing/generatedCases';
 import { startInspectionServer, type CallOutcome } from '@/testing/report/inspectionServer';
 import { reportPages } from '@/testing/report/reportPages';
@@ -59,3 +61,27 @@ it('a report is created, corrected and sent exactly once, regardless of which ca
     { numRuns: generatedCases(60) },
   );
 });
+
+it.each<[string, CallOutcome]>([
+  ['is lost', 'responseLost'],
+  ['is a fault', 'responseReplaced'],
+])(
+  "with Linehaul's own backend, another press before anything is known of a create call whose response %s creates no second report",
+  async (_what, outcome) => {
+    const server = startInspectionServer();
+    const page = await openPage(openDisk(), extendedSettings);
+    fillIn(page.store);
+    server.always = { create: outcome, get: 'lost', own: 'lost' };
+    page.submit();
+    await page.until(({ outbox, isRejected }) => outbox.status === 'waiting' || isRejected);
+    page.submit();
+    await page.until(({ outbox, isRejected }) => outbox.status === 'waiting' || isRejected);
+    server.always = {};
+    page.retry();
+    if (page.state().isRejected) page.submit();
+    await page.until(({ sent }) => sent.length > 0);
+    expect(server.created).toHaveLength(1);
+    page.stop();
+    server.restore();
+  },
+);

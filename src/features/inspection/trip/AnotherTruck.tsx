@@ -46,7 +46,7 @@ export function AnotherTruckButton() {
   if (!isSaved || !start) return null;
   return (
     <Button variant="outlined" onClick={start}>
-      Another truck
+      <span>Another truck</span>
     </Button>
   );
 }

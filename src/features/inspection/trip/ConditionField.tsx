@@ -28,7 +28,7 @@ export const ConditionField = memo(function ConditionField() {
       tabIndex={-1}
       legend={headerLabels[field]}
       error={error ?? undefined}
-      cardWidth={264}
+      cardWidth={160}
     >
       {vehicleConditions.map((condition) => (
         <ChoiceCard

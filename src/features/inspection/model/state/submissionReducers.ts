@@ -45,11 +45,19 @@ interface Rejected {
   isAsked?: boolean;
 }
 
+/** Another press on an unchanged report keeps its key, because the office may have that report. An edit withdraws it. */
+function keepKey({ outbox, identity }: DraftState, submission: Submission): Submission {
+  const isRepeated = getUnknownOutcome(outbox) === 'create' && outbox.status !== 'withdrawn';
+  const isKeyed = identity.kind === 'new' && identity.key !== '';
+  return isRepeated && isKeyed ? { ...submission, key: identity.key } : submission;
+}
+
 /** A submission's steps. Each action names its form, because the driver may have begun another one. */
 export const submissionReducers = {
-  reportSubmitted(state: DraftState, { payload: submission }: PayloadAction<Submission>) {
+  reportSubmitted(state: DraftState, { payload }: PayloadAction<Submission>) {
     const before = getPendingOutbox(state);
     if (state.access.status !== 'writable' || (before && before.status !== 'waiting')) return;
+    const submission = keepKey(state, payload);
     // A condition chosen for a defect that the driver has removed is not sent.
     state.header.values.satisfactory_vehicle_condition =
       submission.request.satisfactory_vehicle_condition;
