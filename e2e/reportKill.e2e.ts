@@ -6,7 +6,7 @@ import type { Client } from './support/client';
 import { createReport } from './support/createReport';
 import { kill } from './support/kill';
 import { cameraPhoto, photosIn, photosReady } from './support/photo';
-import { enterName, markDefective } from './support/report';
+import { enterName, markDefective, reviewOnDisk } from './support/report';
 import { expect, test as base } from './support/test';
 
 const test = base.extend<{ profile: string }>({
@@ -82,7 +82,7 @@ test('a SIGKILL of the browser loses no entry, photo or signature that the page 
   await panel().getByRole('checkbox', { name: 'I have read this' }).check();
   await panel().getByRole('button', { name: 'I have reviewed the last report' }).click();
   await expect(panel().getByText(/Not sent yet\.$/)).toBeVisible();
-  await saved(page);
+  await reviewOnDisk(page);
   await kill(context);
 
   ({ context, page } = await restart(profile, person));

@@ -10,7 +10,7 @@ import { expect, signedInTest as test, type Rig } from './support/test';
  * The maximum number of presses, and the maximum scrolling in px, from the blank report to the receipt
  * (docs/product.md, Effort). Typing and permission prompts do not count.
  */
-const goals = { first: 18, next: 15, withoutTrailer: 13, withDefects: 25, scroll: 4150 };
+const goals = { first: 18, next: 15, withoutTrailer: 13, withDefects: 25, scroll: 4260 };
 
 /** Returns the y of the top and bottom of the area between the site's header and the report's bar, in px. */
 function contentArea(page: Page): Promise<{ top: number; bottom: number }> {

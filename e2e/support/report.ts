@@ -93,6 +93,7 @@ export async function createSilentHorn(page: Page, rig: Rig): Promise<void> {
 interface StoredDraft {
   readonly outbox?: { readonly status: string };
   readonly sent?: readonly unknown[];
+  readonly review?: { readonly outbox: readonly unknown[] };
 }
 
 /** The drafts on the phone's disk. They may be slightly older than what the page shows. */
@@ -115,6 +116,12 @@ function draftsOnDisk(page: Page): Promise<StoredDraft[]> {
 export async function outboxOnDisk(page: Page, status: 'waiting' | 'empty'): Promise<void> {
   const statuses = async () => (await draftsOnDisk(page)).map(({ outbox }) => outbox?.status);
   await expect.poll(statuses).toContain(status);
+}
+
+/** Waits until the phone's disk has a signed review that is not sent. */
+export async function reviewOnDisk(page: Page): Promise<void> {
+  const reviews = async () => (await draftsOnDisk(page)).flatMap(({ review }) => review?.outbox ?? []);
+  await expect.poll(reviews).not.toEqual([]);
 }
 
 /** Waits until the phone's disk has a sent report. */

@@ -54,11 +54,10 @@ export function ChoiceCard({ label, detail, ...input }: ChoiceCardProps) {
   return (
     <Card
       label={
-        detail === undefined ? (
-          label
-        ) : (
-          <>
-            {label}{' '}
+        <>
+          {/* In an element, because React cannot move a text that a translator has replaced. */}
+          <span>{label}</span>
+          {detail === undefined ? null : (
             <Typography
               component="span"
               variant="body2"
@@ -67,8 +66,8 @@ export function ChoiceCard({ label, detail, ...input }: ChoiceCardProps) {
             >
               {detail}
             </Typography>
-          </>
-        )
+          )}
+        </>
       }
       control={<Radio icon={<Marks />} checkedIcon={<Marks />} slotProps={{ input }} />}
     />
