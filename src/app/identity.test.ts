@@ -5,7 +5,8 @@ import { calls } from '@/contract/calls';
 import { loggedIn, loggedOut, sessionRefreshed, usernameChanged } from '@/events/session';
 import { selectTokens } from '@/features/auth/authSlice';
 import { restoreSession } from '@/features/auth/session/followTabs';
-import type { SessionChange, SessionStorage } from '@/features/auth/session/sessionStorage';
+import type { SessionChange } from '@/features/auth/session/sessionMessages';
+import type { SessionStorage } from '@/features/auth/session/sessionStorage';
 import {
   defectTextChanged,
   itemMarkedDefective,
