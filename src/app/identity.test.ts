@@ -93,6 +93,7 @@ function sharedStorage() {
         if (other !== tab) setTimeout(() => listener({ ...change, at }, 1));
       }
     },
+    recover: () => Promise.resolve(),
     subscribe: (listener) => listeners.set(tab, listener),
     until: async (isTrue) => {
       for (let waited = 0; waited < 20 && !isTrue(); waited += 1) await pause();

@@ -92,6 +92,7 @@ export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
         }
       }
     },
+    recover: () => Promise.resolve(),
     subscribe: (change, values) => {
       listeners.set(name, { change, values });
       mine.begin(toSession({ ...getView(name) }));

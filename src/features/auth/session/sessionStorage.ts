@@ -3,6 +3,7 @@ import { openTabChannel } from '@/api/tabChannel';
 import { account } from '@/contract/account';
 import { sessionKeys } from '@/contract/session';
 import type { StoredSession } from '@/events/session';
+import { SessionCopy } from './sessionCopy';
 import { SessionMessages, type ChangeListener, type SessionChange } from './sessionMessages';
 
 /** Storage for the session that all tabs of a browser share. */
@@ -14,6 +15,8 @@ export interface SessionStorage {
    * in this tab only.
    */
   write: (change: SessionChange) => void;
+  /** Stores the session again if the browser lost it. Call this before the first read. Never rejects. */
+  recover: () => Promise<void>;
   /**
    * Calls `onChange` with each change that another tab made, in one piece. The stored values arrive one after the other
    * and not in order, so `onValues` says only that some of them changed.
@@ -59,10 +62,19 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
   /** Removes what a sign-in could not replace, because a reload would make it the earlier person's session again. */
   function forget() {
     try {
-      for (const key of keys) put(key, null);
+      store(null);
+      copy?.end();
     } catch {
       // The browser stores nothing at all.
     }
+  }
+
+  function store(session: StoredSession | null) {
+    // The access token is written last and removed first, because its presence marks a session.
+    if (!session) put(sessionKeys.accessToken, null);
+    put(sessionKeys.refreshToken, session?.refreshToken ?? null);
+    put(sessionKeys.user, session?.user ? JSON.stringify(session.user) : null);
+    if (session) put(sessionKeys.accessToken, session.accessToken);
   }
 
   const read = (): StoredSession | null | undefined => {
@@ -81,23 +93,28 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
     }
   };
 
+  const copy = 'indexedDB' in window ? new SessionCopy(window, read) : null;
+
   return {
     read,
     write(change) {
       const { before, after } = change;
       try {
-        // The access token is written last and removed first, because its presence marks a session.
-        if (!after) put(sessionKeys.accessToken, null);
-        put(sessionKeys.refreshToken, after?.refreshToken ?? null);
-        put(sessionKeys.user, after?.user ? JSON.stringify(after.user) : null);
-        if (after) put(sessionKeys.accessToken, after.accessToken);
+        if (!after) copy?.end();
+        store(after);
         usable = true;
         messages.send(change, performance.timeOrigin + performance.now());
       } catch {
         usable = false;
         if (before === undefined) forget();
       }
+      void copy?.follow();
     },
+    recover: async () =>
+      copy?.recover((session) => {
+        store(session);
+        messages.begin(session);
+      }),
     subscribe(onChange, onValues) {
       channel?.listen((data) => messages.receive(data, onChange));
       messages.begin(read() ?? null);
@@ -120,6 +137,7 @@ export function createMemorySessionStorage(stored: StoredSession | null = null):
     write: ({ after }) => {
       session = after;
     },
+    recover: () => Promise.resolve(),
     subscribe: () => undefined,
     until: poll,
   };
