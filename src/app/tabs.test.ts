@@ -66,3 +66,16 @@ test("a sign-in that does not fit into a full localStorage leaves nothing of the
   const reloaded = await openTab();
   expect(reloaded.mine()).toBeNull();
 });
+
+test('a tab that corrects an earlier sign-in tells no change of the token, because another tab may have renewed it since', async () => {
+  const { store } = await startBrowser(extendedSettings).openTab();
+  store.dispatch(loggedIn(session));
+  const other = new BroadcastChannel('linehaul-session');
+  const correction = new Promise<unknown>((resolve) => {
+    other.addEventListener('message', ({ data }: MessageEvent<{ before?: unknown }>) => {
+      if (data.before) resolve(data);
+    });
+  });
+  other.postMessage({ at: 1, after: { ...session, accessToken: 'earlier' } });
+  expect(await correction).toMatchObject({ before: session, after: session });
+});
