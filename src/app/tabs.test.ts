@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { loggedIn, usernameChanged, type StoredSession } from '@/events/session';
+import { checkAccount } from '@/features/auth/session/checkAccount';
 import { closeBrowsers, startBrowser, watchChannels } from '@/testing/races/fakeBrowser';
 import { json, scriptBackend } from '@/testing/races/scriptedBackend';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
 
+const lee = { accessToken: 'lee', refreshToken: 'lee', user: { username: 'lee', email: '' } };
 const session: StoredSession = {
   accessToken: 'access',
   refreshToken: 'refresh',
@@ -60,7 +62,6 @@ test("a sign-in that does not fit into a full localStorage leaves nothing of the
     if (key === 'user') throw new DOMException('full', 'QuotaExceededError');
     put(key, value);
   };
-  const lee = { accessToken: 'lee', refreshToken: 'lee', user: { username: 'lee', email: '' } };
   first.store.dispatch(loggedIn(lee));
   expect(first.mine()?.user?.username).toBe('lee');
   const reloaded = await openTab();
@@ -79,3 +80,24 @@ test('a tab that corrects an earlier sign-in tells no change of the token, becau
   other.postMessage({ at: 1, after: { ...session, accessToken: 'earlier' } });
   expect(await correction).toMatchObject({ before: session, after: session });
 });
+
+test('with another backend, a tab never has a part of the keys of a sign-in that arrive one after the other, and sends no call with them', async () => {
+  const { openTab, localStorage } = startBrowser(testSettings);
+  const { store, mine, events } = await openTab();
+  store.dispatch(loggedIn(session));
+  backend.seen.length = 0;
+  const seen = new Set<string | undefined>();
+  store.subscribe(() => seen.add(JSON.stringify(mine())));
+  const keys = { ...lee, user: JSON.stringify(lee.user) };
+  for (const [key, value] of Object.entries(keys)) {
+    localStorage.setItem(key, value);
+    events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    void store.dispatch(checkAccount.initiate(undefined, { forceRefetch: true }));
+    await pause();
+  }
+  await new Promise<void>((resolve) => {
+    store.subscribe(() => mine()?.refreshToken === lee.refreshToken && resolve());
+  });
+  expect([...seen].filter((one) => one !== JSON.stringify(session))).toEqual([JSON.stringify(lee)]);
+  for (const { token } of backend.seen) expect(token).toBe(lee.accessToken);
+}, 10_000);
