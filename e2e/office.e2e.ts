@@ -177,7 +177,10 @@ test('the office sends a visitor to the login page and back, and sends a driver 
   await signIn(page, demo('dispatcher'));
   await expect(page).toHaveURL(/\/office\/defects\?page=1$/);
   await expect(page.getByRole('heading', { name: 'Defects', exact: true })).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    indexedDB.deleteDatabase('linehaul-session');
+  });
   await page.goto('/login');
   await signIn(page);
   await page.goto('/office');

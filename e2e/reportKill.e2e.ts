@@ -6,6 +6,7 @@ import type { Client } from './support/client';
 import { createReport } from './support/createReport';
 import { kill } from './support/kill';
 import { cameraPhoto, photosIn, photosReady } from './support/photo';
+import { chooseAccountItem, fillLogin, signIn, storedSession } from './support/account';
 import { enterName, markDefective, reviewOnDisk } from './support/report';
 import { expect, test as base } from './support/test';
 
@@ -90,4 +91,53 @@ test('a SIGKILL of the browser loses no entry, photo or signature that the page 
   await expect(panel().getByRole('checkbox', { name: 'I have read this' })).toBeChecked();
   await kill(context);
   expect(await office.reports(rig.truck)).toMatchObject([{ reviews: [{ name: 'Dana Miles' }] }]);
+});
+
+/** Starts the browser on a page, without what its localStorage had. */
+async function startWithoutLocalStorage(profile: string, url: string, offline = false) {
+  fs.rmSync(path.join(profile, 'Default', 'Local Storage'), { recursive: true });
+  const context = await chromium.launchPersistentContext(profile);
+  await context.setOffline(offline);
+  const page = await context.newPage();
+  await page.goto(url);
+  return { context, page };
+}
+
+test('a driver is still signed in after a SIGKILL right after the sign-in, without a connection too, and not after the sign-out', async ({
+  person,
+  office,
+  profile,
+}) => {
+  const earlier = await office.newPerson();
+  let context = await chromium.launchPersistentContext(profile);
+  let page = await context.newPage();
+  await page.goto('/vehicle-report');
+  await signIn(page, earlier.account);
+  // The report's page must be in the cache for the start without a connection.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await chooseAccountItem(page, earlier.username, 'Logout');
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.goto('/vehicle-report');
+  await fillLogin(page, person.account).then((submit) => submit.click());
+  await page.getByLabel('Truck number').fill('T-1');
+  await saved(page);
+  const session = await storedSession(page);
+  await kill(context);
+
+  ({ context, page } = await startWithoutLocalStorage(profile, '/vehicle-report', true));
+  await expect(page.getByLabel('Truck number')).toHaveValue('T-1');
+  expect(await storedSession(page)).toEqual(session);
+  await kill(context);
+
+  ({ context, page } = await startWithoutLocalStorage(profile, '/'));
+  await chooseAccountItem(page, person.username, 'Logout');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await kill(context);
+
+  ({ context, page } = await startWithoutLocalStorage(profile, '/vehicle-report', true));
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(/^A report of .* waits on this phone\.$/)).toBeVisible();
+  await kill(context);
 });

@@ -91,7 +91,7 @@ export class Page {
   async signIn(username: string, path: string): Promise<void> {
     await this.open('/login');
     // The previous account may still be signed in.
-    await this.run('localStorage.clear()');
+    await this.run("localStorage.clear(); indexedDB.deleteDatabase('linehaul-session')");
     await this.open('/login');
     await this.fill('Login', username);
     await this.fill(/^Password/, 'linehaul-demo');

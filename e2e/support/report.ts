@@ -120,7 +120,8 @@ export async function outboxOnDisk(page: Page, status: 'waiting' | 'empty'): Pro
 
 /** Waits until the phone's disk has a signed review that is not sent. */
 export async function reviewOnDisk(page: Page): Promise<void> {
-  const reviews = async () => (await draftsOnDisk(page)).flatMap(({ review }) => review?.outbox ?? []);
+  const reviews = async () =>
+    (await draftsOnDisk(page)).flatMap(({ review }) => review?.outbox ?? []);
   await expect.poll(reviews).not.toEqual([]);
 }
 

@@ -5,7 +5,8 @@ import { calls } from '@/contract/calls';
 import { loggedIn, loggedOut, sessionRefreshed, usernameChanged } from '@/events/session';
 import { selectTokens } from '@/features/auth/authSlice';
 import { restoreSession } from '@/features/auth/session/followTabs';
-import type { SessionChange, SessionStorage } from '@/features/auth/session/sessionStorage';
+import type { SessionChange } from '@/features/auth/session/sessionMessages';
+import type { SessionStorage } from '@/features/auth/session/sessionStorage';
 import {
   defectTextChanged,
   itemMarkedDefective,
@@ -92,6 +93,7 @@ function sharedStorage() {
         if (other !== tab) setTimeout(() => listener({ ...change, at }, 1));
       }
     },
+    recover: () => Promise.resolve(),
     subscribe: (listener) => listeners.set(tab, listener),
     until: async (isTrue) => {
       for (let waited = 0; waited < 20 && !isTrue(); waited += 1) await pause();

@@ -1,53 +1,22 @@
 /** @jest-environment node */
-import { api } from '@/api/api';
 import { loggedIn, usernameChanged, type StoredSession } from '@/events/session';
-import { selectStoredSession } from '@/features/auth/authSlice';
-import { restoreSession } from '@/features/auth/session/followTabs';
-import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
+import { checkAccount } from '@/features/auth/session/checkAccount';
+import { closeBrowsers, startBrowser, watchChannels } from '@/testing/races/fakeBrowser';
 import { json, scriptBackend } from '@/testing/races/scriptedBackend';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
-import { makeStore } from './store';
 
+const lee = { accessToken: 'lee', refreshToken: 'lee', user: { username: 'lee', email: '' } };
 const session: StoredSession = {
   accessToken: 'access',
   refreshToken: 'refresh',
   user: { username: 'dana', email: '' },
 };
 
-const channels: BroadcastChannel[] = [];
-const RealChannel = BroadcastChannel;
+const backend = scriptBackend(() => json({}, 503));
 
-beforeAll(() => {
-  globalThis.BroadcastChannel = class extends RealChannel {
-    constructor(name: string) {
-      super(name);
-      channels.push(this);
-    }
-  };
-});
-afterAll(() => {
-  globalThis.BroadcastChannel = RealChannel;
-  for (const channel of channels) channel.close();
-});
-
-/** A localStorage that several tabs share. They learn of changes by messages only. */
-function createBrowser() {
-  const values = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-  return (settings: typeof testSettings) => {
-    const events = new EventTarget();
-    const window = Object.assign(events, { localStorage }) as unknown as Window;
-    const storage = createLocalSessionStorage(window);
-    const store = makeStore({ settings, sessionStorage: storage, currentPath: () => '/' });
-    restoreSession(store, storage);
-    const mine = () => selectStoredSession(store.getState());
-    return { store, storage, mine, events, localStorage };
-  };
-}
+beforeAll(watchChannels);
+afterEach(closeBrowsers);
+afterAll(backend.restore);
 
 /** Longer than a message takes. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -58,11 +27,10 @@ test.each([
 ])(
   'a new username in a tab that was opened after the sign-in stays, in the tab that signed in too, with %s',
   async (_host, settings) => {
-    const { restore } = scriptBackend(() => json({}, 503));
-    const openTab = createBrowser();
-    const first = openTab(settings);
+    const { openTab } = startBrowser(settings);
+    const first = await openTab();
     first.store.dispatch(loggedIn(session));
-    const second = openTab(settings);
+    const second = await openTab();
     second.store.dispatch(usernameChanged({ refreshToken: 'refresh', username: 'dana.m' }));
     // A busy machine delivers the messages later.
     for (let waited = 0; waited < 40 && first.mine()?.user?.username === 'dana'; waited += 1)
@@ -70,15 +38,12 @@ test.each([
     await pause();
     for (const tab of [first, second]) expect(tab.mine()?.user?.username).toBe('dana.m');
     expect(second.storage.read()?.user?.username).toBe('dana.m');
-    // Stops the cache's timers, which would delay the end of the test run.
-    for (const { store } of [first, second]) store.dispatch(api.util.resetApiState());
-    restore();
   },
 );
 
 test('a page that comes back from the back/forward cache follows a sign-out of which no message told it', async () => {
-  const { restore } = scriptBackend(() => json({}, 503));
-  const { store, mine, events, localStorage } = createBrowser()(extendedSettings);
+  const { localStorage, openTab } = startBrowser(extendedSettings);
+  const { store, mine, events } = await openTab();
   store.dispatch(loggedIn(session));
   localStorage.removeItem('accessToken');
   events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -86,25 +51,53 @@ test('a page that comes back from the back/forward cache follows a sign-out of w
     store.subscribe(() => mine() === null && resolve());
   });
   await isSignedOut;
-  store.dispatch(api.util.resetApiState());
-  restore();
 }, 10_000);
 
 test("a sign-in that does not fit into a full localStorage leaves nothing of the earlier person's session", async () => {
-  const { restore } = scriptBackend(() => json({}, 503));
-  const openTab = createBrowser();
-  const first = openTab(extendedSettings);
+  const { localStorage, openTab } = startBrowser(extendedSettings);
+  const first = await openTab();
   first.store.dispatch(loggedIn(session));
-  const put = first.localStorage.setItem;
-  first.localStorage.setItem = (key, value) => {
+  const put = localStorage.setItem;
+  localStorage.setItem = (key, value) => {
     if (key === 'user') throw new DOMException('full', 'QuotaExceededError');
     put(key, value);
   };
-  const lee = { accessToken: 'lee', refreshToken: 'lee', user: { username: 'lee', email: '' } };
   first.store.dispatch(loggedIn(lee));
   expect(first.mine()?.user?.username).toBe('lee');
-  const reloaded = openTab(extendedSettings);
+  const reloaded = await openTab();
   expect(reloaded.mine()).toBeNull();
-  for (const { store } of [first, reloaded]) store.dispatch(api.util.resetApiState());
-  restore();
 });
+
+test('a tab that corrects an earlier sign-in tells no change of the token, because another tab may have renewed it since', async () => {
+  const { store } = await startBrowser(extendedSettings).openTab();
+  store.dispatch(loggedIn(session));
+  const other = new BroadcastChannel('linehaul-session');
+  const correction = new Promise<unknown>((resolve) => {
+    other.addEventListener('message', ({ data }: MessageEvent<{ before?: unknown }>) => {
+      if (data.before) resolve(data);
+    });
+  });
+  other.postMessage({ at: 1, after: { ...session, accessToken: 'earlier' } });
+  expect(await correction).toMatchObject({ before: session, after: session });
+});
+
+test('with another backend, a tab never has a part of the keys of a sign-in that arrive one after the other, and sends no call with them', async () => {
+  const { openTab, localStorage } = startBrowser(testSettings);
+  const { store, mine, events } = await openTab();
+  store.dispatch(loggedIn(session));
+  backend.seen.length = 0;
+  const seen = new Set<string | undefined>();
+  store.subscribe(() => seen.add(JSON.stringify(mine())));
+  const keys = { ...lee, user: JSON.stringify(lee.user) };
+  for (const [key, value] of Object.entries(keys)) {
+    localStorage.setItem(key, value);
+    events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    void store.dispatch(checkAccount.initiate(undefined, { forceRefetch: true }));
+    await pause();
+  }
+  await new Promise<void>((resolve) => {
+    store.subscribe(() => mine()?.refreshToken === lee.refreshToken && resolve());
+  });
+  expect([...seen].filter((one) => one !== JSON.stringify(session))).toEqual([JSON.stringify(lee)]);
+  for (const { token } of backend.seen) expect(token).toBe(lee.accessToken);
+}, 10_000);

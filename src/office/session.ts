@@ -32,6 +32,7 @@ export async function enterOffice(
   storage: SessionStorage,
   here: Pick<Location, 'pathname' | 'search'>,
 ): Promise<Entry> {
+  await storage.recover();
   restoreSession(store, storage);
   const toLogin = { kind: 'elsewhere', path: loginPath(here) } as const;
   if (selectSessionStatus(store.getState()) !== 'authenticated') return toLogin;

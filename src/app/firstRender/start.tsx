@@ -59,11 +59,14 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
   });
   // The press that waits for the app may open a dialog.
   if (document.querySelector('[aria-busy="true"]')) fetchDialogWindow().catch(() => undefined);
-  await loadMatchedPage();
-  if (!serverState) restoreSession(store, storage);
+  const restore = async () => {
+    await storage.recover();
+    restoreSession(store, storage);
+  };
+  await Promise.all([loadMatchedPage(), serverState ? null : restore()]);
 
   const afterMount = once(() => {
-    if (serverState) restoreSession(store, storage);
+    if (serverState) void restore();
     // Waits for React's commit to end. The page's Suspense boundary hydrates a little after the root. A click makes
     // React hydrate the boundary at once, but not during a commit.
     setTimeout(onMounted);

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { calls } from '@/contract/calls';
 import { defaultSettings } from '@/contract/settings';
+import { blankDraft } from '@/features/inspection/model/state/draftContents';
+import { draftNames } from '@/features/inspection/storage/draftNames';
+import { createDraftStorage } from '@/features/inspection/storage/draftStorage';
 import { Route, Routes } from 'react-router';
 import { respondingWith } from '@/testing/stories/callStories';
 import { signedIn, signedOut, supportContact } from '@/testing/fixtures/account';
@@ -26,6 +29,18 @@ export const WithOurBackend: Story = {
 };
 export const SessionExpired: Story = {
   parameters: { app: { route: '/login', preloaded: { auth: { status: 'expired' } } } },
+};
+export const ReportOnPhone: Story = {
+  beforeEach: async () => {
+    const storage = createDraftStorage();
+    const { record } = draftNames(defaultSettings.apiHost, '#1');
+    const values = { ...blankDraft.header.values, carrier: 'Dana Miles', truck_number: 'T-114' };
+    await storage.write(record, { ...blankDraft, header: { ...blankDraft.header, values } });
+    return () => storage.remove(record);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('A report of Dana Miles waits on this phone.');
+  },
 };
 export const ContactSupport: Story = {
   parameters: respondingWith('get', calls.forgotPassword, supportContact),

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { calls } from '@/contract/calls';
@@ -6,6 +7,9 @@ import { backend, extendedSettings, startBackend, testSettings } from '@/testing
 import { loginResponse, signedIn, signedOut, supportContact } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { responding } from '@/testing/msw/requests';
+import { blankDraft } from '@/features/inspection/model/state/draftContents';
+import { createDraftStorage } from '@/features/inspection/storage/draftStorage';
+import { draftNames } from '@/features/inspection/storage/draftNames';
 import { Login } from './Login';
 
 startBackend();
@@ -156,4 +160,22 @@ test("the link 'Forgot password?' opens and closes the Contact Support panel", a
   expect(await screen.findByText(supportContact.email)).toBeVisible();
   await user.click(link);
   expect(screen.queryByRole('region', { name: 'Contact Support' })).toBeNull();
+});
+
+test('the login page says whose unsent reports are on this phone', async () => {
+  const storage = createDraftStorage();
+  const { apiHost } = testSettings;
+  const put = (owner: string, values: Partial<typeof blankDraft.header.values>) => {
+    const header = { ...blankDraft.header, values: { ...blankDraft.header.values, ...values } };
+    return storage.write(draftNames(apiHost, owner).record, { ...blankDraft, header });
+  };
+  await put('#1', { carrier: 'Dana Miles', truck_number: 'T-1' });
+  await put('#2', { truck_number: 'T-2' });
+  await put('lee', { truck_number: 'T-3' });
+  await put('blank', {});
+  await storage.write(draftNames('https://other.test', 'max').record, blankDraft);
+  renderWithProviders(page, { route: '/login', preloaded: signedOut });
+  expect(await screen.findAllByText(/waits on this phone/)).toHaveLength(3);
+  for (const text of ['A report of Dana Miles', 'A report', 'A report of lee'])
+    expect(screen.getByText(`${text} waits on this phone.`)).toBeVisible();
 });

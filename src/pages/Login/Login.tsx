@@ -17,6 +17,7 @@ import { SupportPanel } from '@/features/auth/components/SupportPanel/SupportPan
 import { wantsReport } from '@/features/auth/returnPath';
 import { useLinkToken } from '@/features/auth/useLinkToken';
 import { useSessionStatus } from '@/features/auth/useSessionStatus';
+import { useUnsentReports } from '@/features/inspection/useUnsentReports';
 import { Backdrop } from './Backdrop';
 
 const card = {
@@ -39,6 +40,7 @@ const ChoosePassword = lazyWithRetry(async () => {
 function SignIn() {
   const status = useSessionStatus();
   const isOnTheWay = wantsReport(useLocation());
+  const unsentReports = useUnsentReports();
   const [support, setSupport] = useState<'closed' | 'open'>('closed');
   const isOpen = support === 'open';
   return (
@@ -48,6 +50,11 @@ function SignIn() {
           Your session has ended. Your report is safe on this phone. Please sign in again.
         </Alert>
       ) : null}
+      {unsentReports.map((text) => (
+        <Typography key={text} sx={{ mb: 2 }}>
+          {text}
+        </Typography>
+      ))}
       {status !== 'expired' && isOnTheWay ? (
         <Typography sx={{ mb: 2 }}>Sign in to open the report</Typography>
       ) : null}

@@ -2,8 +2,8 @@ import type { Scheduler } from 'fast-check';
 import * as v from 'valibot';
 import { calls } from '@/contract/calls';
 import type { StoredSession } from '@/events/session';
-import { isSameSignIn } from '@/features/auth/session/compareSessions';
-import type { SessionChange, SessionStorage } from '@/features/auth/session/sessionStorage';
+import { SessionMessages, type ChangeListener } from '@/features/auth/session/sessionMessages';
+import type { SessionStorage } from '@/features/auth/session/sessionStorage';
 import { json, scriptBackend, type SeenCall } from './scriptedBackend';
 
 export type Owner = 'driver' | 'other';
@@ -28,7 +28,6 @@ export function makeSession(owner: Owner, accessToken: string): StoredSession {
   return { accessToken, refreshToken: `refresh-${owner}`, user: makeUser(owner) };
 }
 
-type Listener = Parameters<SessionStorage['subscribe']>[0];
 type Values = Record<keyof StoredSession, unknown>;
 
 /**
@@ -43,10 +42,8 @@ export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
     values.accessToken === null ? null : (values as StoredSession);
   const all = toValues(stored);
   const views = new Map<string, Values>();
-  const listeners = new Map<string, { change: Listener; values: () => void }>();
-  const signedInAt = new Map<string, number>();
-  /** The session to which each tab's `signedInAt` belongs. */
-  const known = new Map<string, StoredSession | null>();
+  const listeners = new Map<string, { change: ChangeListener; values: () => void }>();
+  const messages = new Map<string, SessionMessages>();
   let clock = 0;
   const waiting = new Set<() => void>();
   const onTheWay = new Map<string, number>();
@@ -65,38 +62,25 @@ export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
     views.set(name, view);
     return view;
   };
-  const tell = (name: string, change: SessionChange) => {
-    const at = signedInAt.get(name) ?? 0;
-    for (const other of listeners.keys()) {
-      if (other !== name) news(other, 'message', () => receive(other, { ...change, at }));
+  const post = (name: string, message: unknown) => {
+    for (const [other, { change }] of listeners) {
+      if (other !== name)
+        news(other, 'message', () => messages.get(other)?.receive(message, change));
     }
-  };
-  /** Tells when the sign-in was, or asks a tab that knows it. */
-  const tellTime = (name: string) => {
-    const session = known.get(name);
-    if (session) tell(name, { before: session, after: session });
-  };
-  const receive = (name: string, { at, ...change }: SessionChange & { at: number }) => {
-    const mine = signedInAt.get(name) ?? 0;
-    const session = known.get(name);
-    if (at >= mine) known.set(name, change.after);
-    else if (change.before && session && isSameSignIn(session, change.before)) tellTime(name);
-    signedInAt.set(name, Math.max(at, mine));
-    listeners.get(name)?.change({ ...change, at }, mine);
   };
   /** Opens a tab, in a process of its own or in that of its opener. */
   const tab = (name: string, opener?: string): SessionStorage => {
     if (opener !== undefined) views.set(name, getView(opener));
-    return createTab(name);
+    const mine = new SessionMessages((message) => post(name, message));
+    messages.set(name, mine);
+    return createTab(name, mine);
   };
-  const createTab = (name: string): SessionStorage => ({
+  const createTab = (name: string, mine: SessionMessages): SessionStorage => ({
     read: () => toSession({ ...getView(name) }),
     write: (change) => {
-      if (change.before === undefined) signedInAt.set(name, (clock += 1));
-      known.set(name, change.after);
       Object.assign(all, toValues(change.after));
       Object.assign(getView(name), toValues(change.after));
-      tell(name, change);
+      mine.send(change, (clock += 1));
       for (const other of listeners.keys()) {
         if (other === name) continue;
         for (const key of keys) {
@@ -108,10 +92,10 @@ export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
         }
       }
     },
+    recover: () => Promise.resolve(),
     subscribe: (change, values) => {
-      known.set(name, toSession({ ...getView(name) }));
       listeners.set(name, { change, values });
-      tellTime(name);
+      mine.begin(toSession({ ...getView(name) }));
     },
     until: (isTrue) =>
       new Promise<void>((resolve) => {

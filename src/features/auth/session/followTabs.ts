@@ -46,7 +46,7 @@ export function followTabs(store: AuthStore, storage: SessionStorage, access: Se
     const next = isMine ? merge(mine, before, after) : at > signedInAt ? after : mine;
     if (!isSame(next, mine)) store.dispatch(sessionFollowed(next));
     // The other tab does not know of this tab's sign-in or sign-out, and may have stored its own session.
-    if (isEarlier && !isMine) storage.write({ before: after, after: mine });
+    if (isEarlier && !isMine) storage.write({ before: mine, after: mine });
     // Two tabs may have changed the session at once. The stored one counts.
     settle();
   }, settle);

@@ -1,5 +1,6 @@
 import { session } from '@/testing/fixtures/account';
-import { createLocalSessionStorage, type SessionChange } from './sessionStorage';
+import type { SessionChange } from './sessionMessages';
+import { createLocalSessionStorage } from './sessionStorage';
 
 /** Connects the tabs of one browser, and delivers each message at once. */
 class FakeChannel {

@@ -3,16 +3,8 @@ import { openTabChannel } from '@/api/tabChannel';
 import { account } from '@/contract/account';
 import { sessionKeys } from '@/contract/session';
 import type { StoredSession } from '@/events/session';
-import { isSameSignIn } from './compareSessions';
-
-/**
- * A change of the session. `before` is the session that a response changed. It is missing after a sign-in and a
- * sign-out, which replace any session.
- */
-export interface SessionChange {
-  before?: StoredSession | null | undefined;
-  after: StoredSession | null;
-}
+import { SessionCopy } from './sessionCopy';
+import { SessionMessages, type ChangeListener, type SessionChange } from './sessionMessages';
 
 /** Storage for the session that all tabs of a browser share. */
 export interface SessionStorage {
@@ -23,30 +15,16 @@ export interface SessionStorage {
    * in this tab only.
    */
   write: (change: SessionChange) => void;
+  /** Stores the session again if the browser lost it. Call this before the first read. Never rejects. */
+  recover: () => Promise<void>;
   /**
-   * Calls `onChange` with each change that another tab made, in one piece. `at` and `signedInAt` are when the other tab's
-   * and this tab's sign-in or sign-out happened. The stored values arrive one after the other and not in order, so
-   * `onValues` says only that some of them changed.
+   * Calls `onChange` with each change that another tab made, in one piece. The stored values arrive one after the other
+   * and not in order, so `onValues` says only that some of them changed.
    */
-  subscribe: (
-    onChange: (change: SessionChange & { at: number }, signedInAt: number) => void,
-    onValues: () => void,
-  ) => void;
+  subscribe: (onChange: ChangeListener, onValues: () => void) => void;
   /** Resolves as soon as the condition holds, or after two seconds. Other tabs' changes may make it hold. */
   until: (isTrue: () => boolean) => Promise<void>;
 }
-
-const storedSession = v.object({
-  accessToken: v.string(),
-  refreshToken: v.nullable(v.string()),
-  user: v.nullable(account),
-});
-const message = v.object({
-  /** When the sign-in or sign-out happened, in ms since the epoch; 0 while a tab that was opened later does not know it. */
-  at: v.number(),
-  before: v.optional(v.nullable(storedSession)),
-  after: v.nullable(storedSession),
-});
 
 const userText = v.pipe(v.string(), v.parseJson(), account);
 
@@ -72,11 +50,9 @@ async function poll(isTrue: () => boolean): Promise<void> {
 export function createLocalSessionStorage(window: Window): SessionStorage {
   const keys: readonly string[] = Object.values(sessionKeys);
   const channel = openTabChannel('linehaul-session');
+  const messages = new SessionMessages((message) => channel?.post(message));
   // False after a failed write. The tab then ignores storage, because old content would look like another tab's change.
   let usable = true;
-  let signedInAt = 0;
-  /** The session to which `signedInAt` belongs. */
-  let known: StoredSession | null = null;
 
   function put(key: string, value: string | null) {
     if (value === null) window.localStorage.removeItem(key);
@@ -86,10 +62,19 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
   /** Removes what a sign-in could not replace, because a reload would make it the earlier person's session again. */
   function forget() {
     try {
-      for (const key of keys) put(key, null);
+      store(null);
+      copy?.end();
     } catch {
       // The browser stores nothing at all.
     }
+  }
+
+  function store(session: StoredSession | null) {
+    // The access token is written last and removed first, because its presence marks a session.
+    if (!session) put(sessionKeys.accessToken, null);
+    put(sessionKeys.refreshToken, session?.refreshToken ?? null);
+    put(sessionKeys.user, session?.user ? JSON.stringify(session.user) : null);
+    if (session) put(sessionKeys.accessToken, session.accessToken);
   }
 
   const read = (): StoredSession | null | undefined => {
@@ -108,42 +93,31 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
     }
   };
 
-  /** Tells when the sign-in was, or asks a tab that knows it. */
-  function tellTime() {
-    if (known) channel?.post({ at: signedInAt, before: known, after: known });
-  }
+  const copy = 'indexedDB' in window ? new SessionCopy(window, read) : null;
 
   return {
     read,
-    write({ before, after }) {
-      known = after;
+    write(change) {
+      const { before, after } = change;
       try {
-        // The access token is written last and removed first, because its presence marks a session.
-        if (!after) put(sessionKeys.accessToken, null);
-        put(sessionKeys.refreshToken, after?.refreshToken ?? null);
-        put(sessionKeys.user, after?.user ? JSON.stringify(after.user) : null);
-        if (after) put(sessionKeys.accessToken, after.accessToken);
+        if (!after) copy?.end();
+        store(after);
         usable = true;
-        if (before === undefined) signedInAt = performance.timeOrigin + performance.now();
-        channel?.post({ at: signedInAt, before, after });
+        messages.send(change, performance.timeOrigin + performance.now());
       } catch {
         usable = false;
         if (before === undefined) forget();
       }
+      void copy?.follow();
     },
+    recover: async () =>
+      copy?.recover((session) => {
+        store(session);
+        messages.begin(session);
+      }),
     subscribe(onChange, onValues) {
-      channel?.listen((data) => {
-        const parsed = v.safeParse(message, data);
-        if (!parsed.success) return;
-        const { at, before, after } = parsed.output;
-        const mine = signedInAt;
-        if (at >= mine) known = after;
-        else if (before && known && isSameSignIn(known, before)) tellTime();
-        signedInAt = Math.max(at, mine);
-        onChange(parsed.output, mine);
-      });
-      known = read() ?? null;
-      tellTime();
+      channel?.listen((data) => messages.receive(data, onChange));
+      messages.begin(read() ?? null);
       window.addEventListener('storage', ({ key }) => {
         if (key === null || keys.includes(key)) onValues();
       });
@@ -163,6 +137,7 @@ export function createMemorySessionStorage(stored: StoredSession | null = null):
     write: ({ after }) => {
       session = after;
     },
+    recover: () => Promise.resolve(),
     subscribe: () => undefined,
     until: poll,
   };

@@ -43,10 +43,10 @@ export async function setAsideKeys(storage: DraftStorage, names: DraftNames): Pr
   return (await Promise.all(lists).catch(() => [])).flat();
 }
 
-/** The usernames under which this phone has reports of an API host. An account's id begins with `#`. */
-export async function listNames(storage: DraftStorage, apiHost: string): Promise<string[]> {
+/** The owners of this phone's reports of an API host. An account's id begins with `#`; other owners are usernames. */
+export async function listOwners(storage: DraftStorage, apiHost: string): Promise<string[]> {
   const prefixes = Object.values(formats).map((name) => `${name}:${encodeURIComponent(apiHost)}`);
   const keys = (await Promise.all(prefixes.map((prefix) => storage.listKeys(prefix)))).flat();
   const owners = keys.map((key) => decodeURIComponent(key.split(':')[3] ?? ''));
-  return [...new Set(owners)].filter((owner) => owner !== '' && !owner.startsWith('#'));
+  return [...new Set(owners)].filter((owner) => owner !== '');
 }

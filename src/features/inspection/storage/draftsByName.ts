@@ -4,7 +4,7 @@ import type { DraftContents } from '@/features/inspection/model/state/draftConte
 import type { ReportByName } from '@/features/inspection/model/state/inspectionState';
 import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { requestLock, type DraftLock } from './draftLock';
-import { draftNames, listNames, setAsideKeys, type DraftNames } from './draftNames';
+import { draftNames, listOwners, setAsideKeys, type DraftNames } from './draftNames';
 import { getLogin, type Login } from './login';
 import type { OpenPhone, Phone } from './phone';
 import { readDraft } from './readDraft';
@@ -99,8 +99,8 @@ export async function listReportsByName(
 ): Promise<ReportByName[]> {
   const found: ReportByName[] = [];
   try {
-    const names = await listNames(storage, apiHost);
-    for (const name of names.filter((other) => other !== owner)) {
+    const owners = await listOwners(storage, apiHost);
+    for (const name of owners.filter((other) => other !== owner && !other.startsWith('#'))) {
       const names = draftNames(apiHost, name);
       const draft = await readDraft(storage, names);
       const marks = Object.values(draft.checklist.entities);

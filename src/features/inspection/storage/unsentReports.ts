@@ -1,0 +1,22 @@
+import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
+import { parseDraft } from './draftRecord';
+import { draftNames, listOwners } from './draftNames';
+import { createDraftStorage } from './draftStorage';
+
+/**
+ * Lists whose unsent reports are on this phone, for somebody who is not signed in: their names in the reports, or else
+ * their usernames with another backend. Blank if a report has no name.
+ */
+export async function listUnsentReports(
+  apiHost: string,
+  storage = createDraftStorage(),
+): Promise<string[]> {
+  const drivers: string[] = [];
+  for (const owner of await listOwners(storage, apiHost)) {
+    const draft = parseDraft(await storage.read(draftNames(apiHost, owner).record));
+    if (!draft || !(getPendingOutbox(draft) || isAnythingUnsent(draft))) continue;
+    drivers.push(draft.header.values.carrier || owner.replace(/^#.*/, ''));
+  }
+  return [...new Set(drivers)];
+}
