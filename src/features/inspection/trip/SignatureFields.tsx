@@ -30,7 +30,7 @@ function SignButton() {
       variant="outlined"
       startIcon={<DrawOutlinedIcon />}
       onClick={sign}
-      sx={{ minHeight: 48, overflowWrap: 'anywhere' }}
+      sx={{ minHeight: 48, my: 0.5, overflowWrap: 'anywhere' }}
     >
       <span>{`Sign as ${name}`}</span>
     </Button>
