@@ -68,7 +68,7 @@ test("a sign-in that does not fit into a full localStorage leaves nothing of the
   expect(reloaded.mine()).toBeNull();
 });
 
-test('a tab that corrects an earlier sign-in tells no change of the token, because another tab may have renewed it since', async () => {
+test('a tab that corrects an earlier sign-in announces no change of the token, because another tab may have renewed it since', async () => {
   const { store } = await startBrowser(extendedSettings).openTab();
   store.dispatch(loggedIn(session));
   const other = new BroadcastChannel('linehaul-session');

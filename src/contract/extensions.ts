@@ -188,7 +188,7 @@ export const ownReport = v.object({
 export type OwnReport = v.InferOutput<typeof ownReport>;
 
 /** The part of an own report that says what became of it. */
-export const ownReportState = v.pick(ownReport, ['id', 'state']);
+export const ownReportState = v.pick(ownReport, ['id', 'state', 'digest']);
 export type OwnReportState = v.InferOutput<typeof ownReportState>;
 
 /** `reopened` has the ids of the defects that the review reopened. */

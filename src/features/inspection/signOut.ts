@@ -1,8 +1,7 @@
 import type { AppDispatch } from '@/api/thunkExtra';
 import { isToBeSent } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
-import { certificationsToSend } from '@/features/inspection/model/rules/reviewRules';
-import { selectPatchesWaiting } from '@/features/inspection/model/rules/reportSelectors';
+import { areChangesWaiting } from '@/features/inspection/model/rules/reviewRules';
 import { draftIn, type DraftState } from '@/features/inspection/model/state/inspectionState';
 import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
@@ -21,10 +20,7 @@ export const signOutTexts = {
 
 function unsentReportText(state: DraftState): string | null {
   if (getPendingOutbox(state)) return signOutTexts.pending;
-  const { review, photos } = state;
-  const isPatchWaiting = selectPatchesWaiting({ inspection: { draft: state } }) > 0;
-  const isSignatureWaiting = review.outbox.length > 0 || certificationsToSend(state).length > 0;
-  if (isPatchWaiting || isSignatureWaiting || selectPhotos(photos).some(isToBeSent)) {
+  if (areChangesWaiting(state) || selectPhotos(state.photos).some(isToBeSent)) {
     return signOutTexts.patches;
   }
   return isAnythingUnsent(state) ? signOutTexts.unsent : null;

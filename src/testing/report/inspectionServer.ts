@@ -93,7 +93,7 @@ export function startInspectionServer(current: Inspection | null = null) {
   }
 
   /** Says what became of a created report, by its id or its create key. Only Linehaul's own backend has this call. */
-  function readOwn({ path }: SeenCall): Response {
+  async function readOwn({ path }: SeenCall): Promise<Response> {
     const reference = path.split('/').at(-2);
     const index = server.created.findIndex(
       ({ create_key: key }, n) => key === reference || String(firstId + n) === reference,
@@ -102,7 +102,9 @@ export function startInspectionServer(current: Inspection | null = null) {
     if (index < 0 || server.lost.includes(id)) return json({ detail: 'Not found.' }, 404);
     const isSent = server.sent.some((report) => report.id === id);
     const isCurrent = server.current?.id === id;
-    return json({ id, state: isSent ? 'sent' : isCurrent ? 'current' : 'superseded' });
+    const state = isSent ? 'sent' : isCurrent ? 'current' : 'superseded';
+    const digest = server.current && (await server.computeDigest?.(server.current));
+    return json({ id, state, ...(digest && { digest }) });
   }
 
   function getCallKind({ path }: SeenCall): CallKind {

@@ -34,7 +34,7 @@ export class SessionCopy {
     private readonly readStored: () => StoredSession | null | undefined,
   ) {}
 
-  /** Call this before the session's keys are removed. */
+  /** Until `follow` has deleted the copy, a page that starts must not restore it. */
   end(): void {
     try {
       this.window.localStorage.setItem(endedKey, '');
@@ -59,8 +59,11 @@ export class SessionCopy {
   /** Calls `store` with the copy if the browser has lost the stored session. */
   async recover(store: (session: StoredSession) => void): Promise<void> {
     if (this.readStored() !== null) return;
+    let isLate = false;
     const late = new Promise<void>((resolve) => setTimeout(resolve, longestWait));
-    await Promise.race([this.find(store).catch(() => undefined), late]);
+    const found = this.find((session) => isLate || store(session)).catch(() => undefined);
+    await Promise.race([found, late]);
+    isLate = true;
   }
 
   private async find(store: (session: StoredSession) => void): Promise<void> {

@@ -40,7 +40,7 @@ export class SessionMessages {
 
   constructor(private readonly post: (message: SessionMessage) => void) {}
 
-  /** Tells that this tab has the session, so that a tab that knows when its sign-in was tells the time. */
+  /** Announces this tab's session. A tab that knows when its sign-in was answers with the time. */
   begin(session: StoredSession | null): void {
     this.known = session;
     this.tellTime();

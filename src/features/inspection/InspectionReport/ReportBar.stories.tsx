@@ -71,6 +71,9 @@ export const ConsentMissing: Story = {
 };
 export const Defects: Story = {
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: false, mirrors: false })))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Another truck' })).toBeVisible();
+  },
 };
 export const Held: Story = {
   parameters: ownBackend,

@@ -15,9 +15,9 @@ import { isBelowView, useGoToItem } from './useGoToItem';
 const findQuestion = () => document.querySelector('[data-answer]')?.id ?? null;
 
 /**
- * A button that leads to what matters first: the unsigned review, a question, a required field, then the next unchecked
- * item below the visible area, or else the first unchecked item. A defect without a choice of the condition is asked about
- * first.
+ * A button that asks 'Is it fixed?' while a defect requires a choice of the condition, and leads there. Otherwise it leads
+ * to the unsigned review, a question, a required field, then the next unchecked item below the visible area, or else the
+ * first unchecked item.
  */
 export function NextUnchecked() {
   const isAnyUnchecked = useAppSelector(selectIsAnyUnchecked);

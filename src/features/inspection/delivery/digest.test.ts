@@ -49,6 +49,23 @@ describe('a report that Linehaul stored differently than it was sent', () => {
     expect(server.sent).toEqual([]);
   });
 
+  it('a report stored differently than sent is never sent, and a later press creates it anew', async () => {
+    withSubtle();
+    const { server, submit, until, toasts } = await openFilledIn();
+    server.computeDigest = computeReportDigest;
+    server.rewrite = (report) => ({ ...report, odometer_reading: '777' });
+    submit();
+    await until(({ isRejected }) => isRejected);
+    submit();
+    await until(({ isRejected }) => isRejected);
+    expect(toasts()).toEqual(['Error saving inspection', 'Error saving inspection']);
+    expect(server.sent).toEqual([]);
+    server.rewrite = (report) => report;
+    submit();
+    await until(({ sent }) => sent.length > 0);
+    expect(server.sent).toMatchObject([{ odometer_reading: '418220' }]);
+  });
+
   it('the digest alone reveals that a report was stored differently than sent', async () => {
     withSubtle();
     const { server, errors, submit, until } = await openFilledIn();

@@ -56,8 +56,8 @@ function settleRejection(
   isOutdated: () => boolean,
 ): CallResult | Promise<CallResult> {
   if (status === 413) return reject(context, false, nameLongest(pending.submission.request));
-  const { step, unclearSince } = pending;
-  if (step.kind === 'send' && status === 404 && unclearSince !== undefined) {
+  const { step } = pending;
+  if (step.kind === 'send' && step.isRepeated && status === 404) {
     return finish(context, pending, step.id);
   }
   const isElsewhere = final && Object.keys(fields).length === 0 && step.kind === 'send';

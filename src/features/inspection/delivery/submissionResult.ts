@@ -77,6 +77,10 @@ function finishWith(
   return 'responded';
 }
 
+/** Whether the server stored what was sent. An earlier version of it, and a page without https, have no digest. */
+const isSameDigest = (stored: string | undefined, sent: string | null) =>
+  !stored || sent === null || stored === sent;
+
 /** Finishes the create call of a submission, or rejects the submission if the server stored something else than was sent. */
 export async function acceptCreated(
   context: SubmissionContext,
@@ -86,8 +90,9 @@ export async function acceptCreated(
   const { request } = pending.submission;
   const created = v.parse(createdInspection, response);
   const digest = await context.pause(computeReportDigest(request));
-  const isEqual = created.digest === undefined || digest === null || created.digest === digest;
-  if (isEqual) return finishWith(context, pending, { id: created.id, digest });
+  if (isSameDigest(created.digest, digest)) {
+    return finishWith(context, pending, { id: created.id, digest });
+  }
   const fields = differingFields(request, created);
   reportFault(`The server has stored another ${fields.join(', ') || 'digest'} than was sent`);
   return reject(context, true);
@@ -181,9 +186,14 @@ async function ask(
   const own = await fetchOwnReport(context, reference, isOutdated);
   if (own.kind === 'missing') return settleLost(context, pending, current);
   if (own.kind !== 'found') return settleUnknown(context, pending, own);
-  const { id, state } = own.report;
+  const { id, state, digest } = own.report;
+  if (pending.step.kind === 'create') {
+    const sent = await context.pause(computeReportDigest(pending.submission.request));
+    // The next press creates the report anew, under another key.
+    if (!isSameDigest(digest, sent)) return reject(context, false);
+    if (state === 'current') return finish(context, pending, id);
+  }
   if (state === 'current') {
-    if (pending.step.kind === 'create') return finish(context, pending, id);
     // Another phone has changed the current report since the phone fetched it.
     context.settle(submissionPostponed({ outcomeUnknown: true, reached: true }));
     return noResponse;

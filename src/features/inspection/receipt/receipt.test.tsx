@@ -100,13 +100,19 @@ describe("the bar's button for a report with a defect", () => {
     },
   );
 
-  it("'Another truck' has its own button while the office has the whole report", async () => {
-    const { store } = await openSaved();
-    const save = screen.getByText('Save Report (Defects Found)').closest('button');
-    expect(screen.getByText('Another truck').closest('button')).not.toBe(save);
-    act(() => void store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' })));
-    expect(screen.queryByText('Another truck')).toBeNull();
-  });
+  it.each([
+    ["Linehaul's own backend", extendedSettings],
+    ['another backend', testSettings],
+  ])(
+    "with %s, 'Another truck' has its own button while the office has the whole report",
+    async (_name, settings) => {
+      const { store } = await openSaved(settings);
+      const save = screen.getByText('Save Report (Defects Found)').closest('button');
+      expect(screen.getByText('Another truck').closest('button')).not.toBe(save);
+      act(() => void store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' })));
+      expect(screen.queryByText('Another truck')).toBeNull();
+    },
+  );
 
   it("pressing 'Another truck' starts a form without a truck number, and asks nothing", async () => {
     const { user, state } = await openSaved();

@@ -136,7 +136,13 @@ const unknownOutcome = v.nullable(v.picklist(['create', 'send']));
 const step = v.variant('kind', [
   v.object({ kind: v.literal('create'), outcomeUnknown: v.boolean() }),
   v.object({ kind: v.literal('identify') }),
-  v.object({ kind: v.literal('send'), id, outcomeUnknown: v.boolean() }),
+  v.object({
+    kind: v.literal('send'),
+    id,
+    outcomeUnknown: v.boolean(),
+    /** Missing in earlier versions. */
+    isRepeated: v.fallback(v.optional(v.boolean()), undefined),
+  }),
 ]);
 
 const idle = { outcomeUnknown: unknownOutcome };

@@ -1,4 +1,5 @@
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
+import { areChangesWaiting } from '@/features/inspection/model/rules/reviewRules';
 import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { parseDraft } from './draftRecord';
 import { draftNames, listOwners } from './draftNames';
@@ -15,7 +16,9 @@ export async function listUnsentReports(
   const drivers: string[] = [];
   for (const owner of await listOwners(storage, apiHost)) {
     const draft = parseDraft(await storage.read(draftNames(apiHost, owner).record));
-    if (!draft || !(getPendingOutbox(draft) || isAnythingUnsent(draft))) continue;
+    const isUnsent =
+      draft && (getPendingOutbox(draft) || areChangesWaiting(draft) || isAnythingUnsent(draft));
+    if (!isUnsent) continue;
     drivers.push(draft.header.values.carrier || owner.replace(/^#.*/, ''));
   }
   return [...new Set(drivers)];

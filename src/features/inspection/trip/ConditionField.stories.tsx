@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { defaultSettings } from '@/contract/settings';
-import { itemMarkedDefective, problemsFound } from '@/features/inspection/model/inspectionSlice';
+import {
+  headerFieldChanged,
+  itemMarkedDefective,
+  problemsFound,
+} from '@/features/inspection/model/inspectionSlice';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ConditionField } from './ConditionField';
@@ -24,6 +28,19 @@ export const Missing: Story = {
     onReport((dispatch) => {
       dispatch(itemMarkedDefective('horn'));
       dispatch(problemsFound('2026-11-21'));
+    }),
+  ],
+};
+export const NeedsCorrection: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(itemMarkedDefective('horn'));
+      dispatch(
+        headerFieldChanged({
+          field: 'satisfactory_vehicle_condition',
+          value: 'above_defects_need_correction',
+        }),
+      );
     }),
   ],
 };

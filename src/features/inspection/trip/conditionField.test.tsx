@@ -3,8 +3,10 @@ import { NextUnchecked } from '@/features/inspection/checklist/NextUnchecked';
 import {
   itemMarkedDefective,
   itemMarkedGood,
-  serverChanged,
+  reportLoaded,
 } from '@/features/inspection/model/inspectionSlice';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
+import { makeInspection } from '@/testing/fixtures/inspection';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { openReportStore } from '@/testing/report/reportStore';
@@ -44,7 +46,7 @@ test("the vehicle condition is always there with the specification's choices, an
   stop();
 });
 
-test("a later defect clears 'corrected' but not 'need correction', and no choice survives the last defect", async () => {
+test("a later defect clears 'corrected' but not 'need correction', and the choice for removed defects does not count", async () => {
   const { user, perform, stop } = await showCondition();
   perform(itemMarkedDefective('horn'));
   await user.click(corrected());
@@ -62,7 +64,24 @@ test("a later defect clears 'corrected' but not 'need correction', and no choice
 test("a driver may choose 'need correction' without a defect", async () => {
   const { user, perform, stop } = await showCondition();
   await user.click(needsCorrection());
-  perform(itemMarkedGood('horn'), serverChanged());
+  perform(itemMarkedGood('horn'));
+  expect(needsCorrection()).toBeChecked();
+  stop();
+});
+
+test("the condition of a saved report stays the server's while its last defect is marked good", async () => {
+  const { perform, stop } = await showCondition();
+  const saved = makeInspection(true, { horn: false });
+  const wire = {
+    ...saved,
+    satisfactory_vehicle_condition: 'above_defects_need_correction',
+  } as const;
+  const at = { date: '2026-11-21', time: '06:45' };
+  perform(reportLoaded(toLoadedReport(wire, at)));
+  expect(needsCorrection()).toBeChecked();
+  perform(itemMarkedGood('horn'));
+  expect(needsCorrection()).toBeChecked();
+  perform(reportLoaded(toLoadedReport({ ...wire, horn: true }, at)));
   expect(needsCorrection()).toBeChecked();
   stop();
 });

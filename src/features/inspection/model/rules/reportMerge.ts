@@ -5,7 +5,6 @@ import type { Id } from '@/contract/responses';
 import {
   checklistAdapter,
   blankItems,
-  hasDefect,
   isEntryUnsent,
   type ChecklistEntry,
 } from '../state/checklist';
@@ -263,11 +262,8 @@ export function takeReport(state: DraftState, report: LoadedReport): void {
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }
-  const hadDefect = hasDefect(state.checklist);
   markContested(state, report);
   refill(state, isOwn ? withLeftOut(report, serverContents(state)) : report);
-  // The choice ends with the last defect.
-  if (hadDefect && !hasDefect(state.checklist)) state.header.isConditionChosen = false;
   Object.assign(state, { attempts: {}, isCompared: true });
   const { id, comments, savedAt } = report;
   state.report = { status: 'loaded', id, comments, savedAt };

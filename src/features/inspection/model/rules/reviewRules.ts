@@ -1,5 +1,6 @@
 import type { NotFixed } from '@/contract/extensionRequests';
 import { limits } from '@/contract/limits';
+import type { DraftContents } from '../state/draftContents';
 import type { DraftState } from '../state/inspectionState';
 import type { Certification, Shown } from '../state/review';
 
@@ -40,5 +41,11 @@ export function isHoldingRead({ review }: DraftState, { holding }: Shown): boole
 }
 
 /** Certifications as the carrier's agent that the server does not have yet, oldest first. */
-export const certificationsToSend = ({ review }: DraftState): Certification[] =>
+export const certificationsToSend = ({ review }: DraftContents): Certification[] =>
   review.certifications.filter(({ refusal }) => refusal === null);
+
+/** Whether taps, a review or a certification wait to be sent. */
+export function areChangesWaiting(draft: DraftContents): boolean {
+  const isTapWaiting = draft.patches.length > 0 || draft.left.some(({ taps }) => taps.length > 0);
+  return isTapWaiting || draft.review.outbox.length > 0 || certificationsToSend(draft).length > 0;
+}

@@ -97,3 +97,14 @@ test("the driver's choice of trip remains after a restart, until the report is s
   await submit('none');
   expect(state().header.trip).toEqual({ chosen: null, server: null });
 });
+
+test('another trip, chosen before the phone knows what became of the create call, withdraws the report', async () => {
+  const { server, store, state, until } = await openPage();
+  fillIn(store);
+  signReport(store);
+  server.always = { create: 'responseReplaced', get: 'lost', own: 'lost' };
+  store.dispatch(submitReport(state().form));
+  await until(({ isRejected }) => isRejected);
+  store.dispatch(tripChosen('after'));
+  expect(state().outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
+});

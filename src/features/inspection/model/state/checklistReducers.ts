@@ -6,14 +6,7 @@ import type { Id } from '@/contract/responses';
 import type { DraftState } from './inspectionState';
 import { getPendingOutbox } from './outbox';
 import { keepWaiting, noteEdit, requireFetch } from '../rules/submission';
-import {
-  checklistAdapter,
-  hasDefect,
-  isEntryUnsent,
-  isSameMark,
-  noTrailer,
-  type BulkMark,
-} from './checklist';
+import { checklistAdapter, isEntryUnsent, isSameMark, noTrailer, type BulkMark } from './checklist';
 import { timed, type TimedAction } from '../rules/preparedActions';
 import { beginWithMark, isOnForm, revertItem } from '../rules/reportMerge';
 import {
@@ -80,18 +73,20 @@ type Tap = TimedAction<ChecklistKey>;
 function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue): void {
   if (!mayMark(state)) return;
   const { header } = state;
-  const wasDefective = state.checklist.entities[key].value === false;
+  // 'Corrected' does not cover a defect that the driver finds later.
+  if (
+    value === false &&
+    state.checklist.entities[key].value !== false &&
+    header.values.satisfactory_vehicle_condition === defaultCondition
+  ) {
+    header.isConditionChosen = false;
+  }
   const enteredAt = value === null ? null : meta.at;
   beginWithMark(state, meta.at);
   checklistAdapter.updateOne(state.checklist, {
     id: key,
     changes: { value, enteredAt, isByCategory: false, isContested: false },
   });
-  // 'Fixed' does not cover a defect that the driver finds later, and no choice survives the last defect.
-  const isFixed = header.values.satisfactory_vehicle_condition === defaultCondition;
-  const isFound = value === false && !wasDefective;
-  const wasLast = wasDefective && !hasDefect(state.checklist);
-  if ((isFound && isFixed) || wasLast) header.isConditionChosen = false;
   noteVehicles(state);
   noteEdit(state, key);
   queuePatch(state, key);

@@ -18,7 +18,7 @@ export type Confirmed = Record<
 >;
 
 export interface HeaderFacts {
-  /** Whether the driver has chosen the vehicle's condition, even if it is the preselected one. */
+  /** Whether the condition was chosen while a defect was open, even if it is the preselected one. */
   isConditionChosen: boolean;
   isFolded: boolean;
   confirmed: Confirmed;

@@ -5,6 +5,7 @@ import {
   clockCompared,
   dateTimeReplaced,
   headerFieldChanged,
+  itemMarkedDefective,
   headerUnfolded,
   problemsFound,
   rememberedHeaderUsed,
@@ -150,12 +151,15 @@ describe('the folded header', () => {
 });
 
 describe("the vehicle's condition", () => {
-  it('the condition counts as chosen once the driver selects a value, even the preselected one', () => {
+  it('the condition counts as chosen for a defect once the driver selects a value, even the preselected one', () => {
     const other = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
     expect(after(blank, other).header.isConditionChosen).toBe(false);
     const field = 'satisfactory_vehicle_condition';
     const value = blank.header.values[field];
-    expect(after(blank, headerFieldChanged({ field, value })).header.isConditionChosen).toBe(true);
+    const choice = headerFieldChanged({ field, value });
+    expect(after(blank, choice).header.isConditionChosen).toBe(false);
+    const defective = after(blank, itemMarkedDefective('horn'), choice);
+    expect(defective.header.isConditionChosen).toBe(true);
   });
 });
 

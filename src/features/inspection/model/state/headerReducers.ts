@@ -7,6 +7,7 @@ import type { Vehicles } from './draftContents';
 import type { DraftState } from './inspectionState';
 import { filledHeader } from './prefill';
 import { noteEdit } from '../rules/submission';
+import { hasDefect } from './checklist';
 import { getPendingOutbox } from './outbox';
 import { foldedFields, isFieldUnsent, type Confirmed, type HeaderField, type Trip } from './header';
 import { getRequestFieldName, isAnyWrong } from '../rules/submitRules';
@@ -118,6 +119,7 @@ export const headerReducers = {
   tripChosen(state: DraftState, { payload: trip }: PayloadAction<Trip>) {
     if (state.access.status !== 'writable' || getPendingOutbox(state)) return;
     state.header.trip.chosen = trip;
+    noteEdit(state, 'trip');
   },
   tripLoaded(
     state: DraftState,
@@ -156,7 +158,9 @@ export const headerReducers = {
     state.header.values[field] = value;
     const entered = splitVehicles(toVehicles(state.header.values)).map(toKindNumberKey);
     state.header.chosen = state.header.chosen.filter((key) => entered.includes(key));
-    if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;
+    if (field === 'satisfactory_vehicle_condition') {
+      state.header.isConditionChosen = hasDefect(state.checklist);
+    }
     noteEdit(state, getRequestFieldName(field));
   },
   /** The driver has finished typing a vehicle number. */

@@ -24,7 +24,7 @@ import { fittingKeys } from '../rules/notFitted';
 import { keepWaiting, requireFetch } from '../rules/submission';
 import { noteVehicles, findOtherVehicle, vehicleItems } from '../rules/otherVehicle';
 import { toVehicles } from '../rules/vehicleNames';
-import { blankEntry } from './checklist';
+import { blankEntry, hasDefect } from './checklist';
 import { ownFields } from './header';
 import { getPendingOutbox, getUnknownOutcome } from './outbox';
 import { rememberReading } from './prefill';
@@ -166,12 +166,12 @@ export const loadingReducers = {
       if (!mayRestore(state)) return;
       startOver(state, now, form);
       Object.assign(state.header.values, report.header);
-      state.header.isConditionChosen = true;
       state.header.trip.chosen = report.trip;
       for (const entry of Object.values(state.checklist.entities)) {
         const text = report.defects[entry.key] ?? '';
         Object.assign(entry, { value: report.items[entry.key], text });
       }
+      state.header.isConditionChosen = hasDefect(state.checklist);
       state.fittings = {
         ...fittingKeys(toVehicles(state.header.values)),
         notFitted: report.notFitted,

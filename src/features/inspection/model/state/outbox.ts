@@ -34,7 +34,8 @@ export type SubmissionStep =
   | { kind: 'create'; outcomeUnknown: boolean }
   /** Fetches the created report's id. */
   | { kind: 'identify' }
-  | { kind: 'send'; id: Id; outcomeUnknown: boolean };
+  /** `isRepeated` means that the outcome of an earlier call stayed unknown to another backend's reads. */
+  | { kind: 'send'; id: Id; outcomeUnknown: boolean; isRepeated?: boolean | undefined };
 
 interface Pending {
   submission: Submission;

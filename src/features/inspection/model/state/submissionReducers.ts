@@ -86,10 +86,10 @@ export const submissionReducers = {
   submissionFoundUndone(state: DraftState) {
     const pending = getPendingOutbox(state);
     if (!pending) return;
-    const step = withOutcome(pending.step, false);
-    // A repeated send call may still show that the first one was carried out.
-    const unclearSince = step.kind === 'send' ? pending.unclearSince : undefined;
-    leavePending(state, { ...pending, status: 'queued', step, unclearSince });
+    const undone = withOutcome(pending.step, false);
+    // The next send call may still show that this one was carried out.
+    const step = undone.kind === 'send' ? { ...undone, isRepeated: true } : undone;
+    leavePending(state, { ...pending, status: 'queued', step, unclearSince: undefined });
     state.connection = 'reachable';
   },
   /** The server no longer has the report that an uncertain step was about. A submission creates it again. */
@@ -168,7 +168,7 @@ export const submissionReducers = {
     }
     takeReport(state, report);
     const step = { kind: 'send', id: report.id, outcomeUnknown: false } as const;
-    leavePending(state, { ...pending, status: 'queued', step, unclearSince: undefined });
+    leavePending(state, { ...pending, status: 'queued', step });
   },
   /**
    * The report was sent, or another phone's report has superseded it. If the driver changed it during or after the call,
