@@ -6,6 +6,7 @@ import type { Repeatable } from '../domain/idempotency/once';
 import type { Services } from '../domain/Services';
 import { readBody } from '../platform/body';
 import type { Queries } from '../platform/database/Database';
+import { readUpload } from '../platform/http/receiveUpload';
 import { sendIfChanged } from '../platform/http/sendIfChanged';
 import { notFound } from '../platform/rejections';
 import { getSignedIn } from './authenticate';
@@ -44,8 +45,8 @@ export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly id: Id;
   readonly query: Query;
   readonly body: Body;
-  /** The uploaded file. It is empty for a call without an upload. */
-  readonly file: Buffer;
+  /** Reads the uploaded file. It is empty for a call without an upload. */
+  readonly readFile: () => Promise<Buffer>;
   /** The carrier's time zone and current day. Meaningful only for a call that needs a session. */
   readonly timeZone: string;
   readonly today: string;
@@ -100,7 +101,7 @@ export function call<
         queries: api.database.queries,
         notifications: api.notifications,
         body: early ?? read(perId ? perId.of(parts.id) : one, request.body),
-        file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        readFile: async () => (request.upload ? readUpload(request.upload) : Buffer.alloc(0)),
         timeZone,
         get today() {
           return dayIn(timeZone, api.now());

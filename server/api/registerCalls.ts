@@ -1,8 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Services } from '../domain/Services';
 import { handleError } from '../platform/http/errorHandler';
 import { defaultBodyLimit, longestJson } from '../platform/http/longestJson';
+import { receiveUpload } from '../platform/http/receiveUpload';
 import { forbidden } from '../platform/rejections';
 import { authenticate, getSignedIn } from './authenticate';
 import type { Call, Needs, Upload } from './declaredCall';
@@ -33,6 +36,8 @@ export async function registerCalls(
       throw forbidden('You do not have permission to perform this action.');
     }
   };
+  app.decorateRequest('upload', null);
+  const folder = api.database.dataFolder ?? tmpdir();
   for (const call of calls) {
     const route: RouteOptions = {
       method: call.method,
@@ -44,13 +49,21 @@ export async function registerCalls(
       },
       exposeHeadRoute: !call.withoutHead,
       onRequest: checkCaller(call.needs),
-      handler: async (request, reply) => call.respond(api, request, reply),
+      handler: async (request, reply) => {
+        try {
+          return await call.respond(api, request, reply);
+        } finally {
+          await request.upload?.close();
+        }
+      },
       bodyLimit: getBodyLimit(call),
     };
     const upload = calls.find((one) => one.upload && call.path.startsWith(one.path))?.upload;
     if (!upload) app.route(route);
-    else
-      await registerNextToUpload(app, call.upload ? asUpload(route, call.upload) : route, upload);
+    else {
+      const next = call.upload ? asUpload(route, call.upload) : route;
+      await registerNextToUpload(app, next, { ...upload, folder });
+    }
   }
 }
 
@@ -61,11 +74,15 @@ function getBodyLimit({ bodyLimit, bodies }: Call): number {
 }
 
 /** Registers an upload, or another call for the uploaded records, in a scope that accepts a file as the body. */
-async function registerNextToUpload(app: FastifyInstance, route: RouteOptions, { type }: Upload) {
+async function registerNextToUpload(
+  app: FastifyInstance,
+  route: RouteOptions,
+  { type, folder }: Upload & { folder: string },
+) {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
+    scope.addContentTypeParser(type, async (request: FastifyRequest, body: IncomingMessage) => {
+      request.upload = await receiveUpload(request, body, folder);
+    });
     scope.route(route);
   });
 }

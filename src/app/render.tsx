@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router';
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { isClosed } from '@/contract/isClosed';
+import { incompletePage } from '@/contract/office/content/calls';
 import type { PublicSettings } from '@/contract/settings';
 import { loadHeadContent } from './headContent';
 import { createStyleCache } from '@/theme/styleCache';
@@ -59,10 +60,11 @@ export function createRender(options: RenderOptions): Render {
     const content = await loadHeadContent(store, pathname, current.settings);
     // Stops the cache's clean-up timers, which would keep the store in memory for a minute.
     store.dispatch(api.util.resetApiState());
+    const mark = preloaded.isComplete ? '' : `<meta name="${incompletePage}">`;
     return {
       ...preloaded,
       path: shown,
-      head: pageHead(pathname, current.settings, content) + head,
+      head: pageHead(pathname, current.settings, content) + head + mark,
       html,
       state,
     };

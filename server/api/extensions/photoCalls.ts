@@ -32,8 +32,14 @@ export const photoCalls = [
       perCaller: perCaller.photos,
       response: defectPhoto,
     },
-    ({ queries, query: { taken_at, ...of }, id, signedIn, file }) =>
-      storePhoto(queries, { taken_at, of, id, driverId: signedIn.userId, bytes: file }),
+    async ({ queries, query: { taken_at, ...of }, id, signedIn, readFile }) =>
+      storePhoto(queries, {
+        taken_at,
+        of,
+        id,
+        driverId: signedIn.userId,
+        bytes: await readFile(),
+      }),
   ),
   call(
     {
@@ -46,16 +52,14 @@ export const photoCalls = [
       perCaller: perCaller.photos,
       response: defectPhoto,
     },
-    ({ queries, query: { photo, taken_at }, id, signedIn, file }) => {
-      const of = { defect: id };
-      return storePhoto(queries, {
+    async ({ queries, query: { photo, taken_at }, id, signedIn, readFile }) =>
+      storePhoto(queries, {
         taken_at,
-        of,
+        of: { defect: id },
         id: photo,
         driverId: signedIn.userId,
-        bytes: file,
-      });
-    },
+        bytes: await readFile(),
+      }),
   ),
   call(
     {

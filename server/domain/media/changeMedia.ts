@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import type { Media, MediaChange } from '@/contract/office/media';
 import type { Queries } from '../../platform/database/Database';
 import { mediaFiles } from '../tables/media';
@@ -17,11 +18,22 @@ interface Context {
 
 const resource = 'media';
 
+/** How many files are in memory at once. The others wait on disk, without a connection to the database. */
+const inTurn = pLimit(2);
+
 /**
  * Stores a file for the site and returns it. Does nothing for a file that is already stored. Throws a field error if
  * the site cannot store the file.
  */
-export async function uploadMedia(
+export function uploadMedia(
+  context: Context,
+  name: string,
+  readFile: () => Promise<Buffer>,
+): Promise<Media> {
+  return inTurn(async () => storeForSite(context, name, await readFile()));
+}
+
+async function storeForSite(
   { queries, actor }: Context,
   name: string,
   bytes: Buffer,

@@ -58,6 +58,10 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
     timer.unref();
     raw.once('close', () => clearInterval(timer));
   });
+  // Uploads wait for one another, and the caller has sent everything.
+  app.addHook('preHandler', async (request, reply) => {
+    if (isUpload(request)) reply.raw.on('timeout', () => {});
+  });
 }
 
 export function keepsUp(

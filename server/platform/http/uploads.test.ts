@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type AddressInfo } from 'node:net';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { extensionPaths, photoType } from '@/contract/extensions';
 import { largestUpload, mediaPaths } from '@/contract/office/media';
 import { buildApp } from '../../app';
+import { uploadMedia } from '../../domain/media/changeMedia';
+import { users } from '../../domain/tables/accounts';
+import { collectGarbage } from '../../testing/collectGarbage';
 import { databaseKinds } from '../../testing/databases';
 import { largeMp4 } from '../../testing/mediaFiles';
 import { newSession, openTestServer, type TestServer } from '../../testing/testServer';
+import { until } from '../../testing/until';
+import { createLog } from './logging';
 import { defaults, keepsUp } from './timeLimits';
 
 /** The time limit in ms. An upload that keeps up `uploadRate` may take longer. */
@@ -109,5 +116,105 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
 
   it('the server rejects an upload without a session', async () => {
     expect(await uploadInPieces(3000, photo, 'nobody')).toBe('401');
+  });
+});
+
+describe('uploads at the same time', () => {
+  const idle = 500;
+  let server: TestServer;
+  let app: Awaited<ReturnType<typeof buildApp>>;
+  let access: string;
+  const sockets: Socket[] = [];
+  const lines: string[] = [];
+  beforeAll(async () => {
+    server = await openTestServer();
+    ({ access } = await newSession(server, 'admin'));
+    const { api } = server;
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const timeLimits = { ...defaults, idle };
+    app = await buildApp({ settings: api.settings, api, siteFolder: null, log, timeLimits });
+    app.server.on('connection', (socket: Socket) => sockets.push(socket));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+  });
+
+  /** Sends an upload without its last byte. `end` sends the byte and returns the response's status. */
+  function begin(bytes: Buffer) {
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let response = '';
+    socket.on('data', (chunk) => (response += String(chunk))).on('error', () => {});
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    const head = [
+      `POST ${mediaPaths.list}?name=film.mp4 HTTP/1.1`,
+      'Host: localhost',
+      'Content-Type: application/octet-stream',
+      `Content-Length: ${bytes.length}`,
+      `Authorization: Bearer ${access}`,
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    socket.write(bytes.subarray(0, -1));
+    const end = async () => {
+      socket.write(bytes.subarray(-1));
+      await ended;
+      return response.split(' ')[1];
+    };
+    return { end, socket, status: () => response.split(' ')[1] };
+  }
+
+  it('uploads whose last byte is missing are not in memory', async () => {
+    const film = largeMp4(4_000_000);
+    collectGarbage();
+    const before = process.memoryUsage().arrayBuffers;
+    const uploads = Array.from({ length: 20 }, () => begin(film));
+    const received = () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    await until(() => received() >= 20 * (film.length - 1));
+    collectGarbage();
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2 * film.length);
+    const statuses = await Promise.all(uploads.map(({ end }) => end()));
+    expect(new Set(statuses)).toEqual(new Set(['200']));
+  });
+
+  it('an upload that breaks off leaves no open file, and the log has no fault', async () => {
+    const opened = () =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).includes('upload-');
+        } catch {
+          return false;
+        }
+      });
+    expect(opened()).toEqual([]);
+    const { socket } = begin(largeMp4(4_000_000));
+    await until(() => opened().length === 1);
+    socket.destroy();
+    await until(() => opened().length === 0);
+    await sleep(100);
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  it('an upload waits while two others are stored, even longer than a connection may be idle', async () => {
+    let go = () => {};
+    const pause = new Promise<void>((resolve) => (go = resolve));
+    const { queries } = server.database;
+    const [admin] = await queries.select({ id: users.id }).from(users);
+    const actor = { id: admin?.id ?? 0, name: 'admin', role: 'admin' } as const;
+    const others = [1, 2].map((number) =>
+      uploadMedia({ queries, actor }, `${number}.mp4`, async () => {
+        await pause;
+        return largeMp4(1000 + number);
+      }),
+    );
+    const upload = begin(largeMp4(5000));
+    const status = upload.end();
+    await sleep(3 * idle);
+    expect(upload.status()).toBeUndefined();
+    go();
+    await Promise.all(others);
+    expect(await status).toBe('200');
   });
 });

@@ -31,8 +31,18 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <PasswordInput source="old_password" label="Old password" autoComplete="current-password" />
-      <PasswordInput source="new_password" label="New password" autoComplete="new-password" />
+      <PasswordInput
+        source="old_password"
+        label="Old password"
+        isRequired
+        autoComplete="current-password"
+      />
+      <PasswordInput
+        source="new_password"
+        label="New password"
+        isRequired
+        autoComplete="new-password"
+      />
     </FormDialog>
   );
 }
@@ -53,6 +63,7 @@ function ChangeUsername({ username, onClose }: { username: string; onClose: () =
       <TextInput
         source="new_username"
         label="New username"
+        isRequired
         autoComplete="username"
         parse={asTyped}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}

@@ -102,6 +102,7 @@ function OperationInputs() {
       <NumberInput
         source="max_deferral_days"
         label="Longest deferral of a repair, in days"
+        isRequired
         min={1}
         max={365}
       />

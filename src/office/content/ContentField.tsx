@@ -21,12 +21,12 @@ export function ContentField({
   switch (kind) {
     case 'picture':
     case 'video':
-      return <PictureInput source={source} label={label} kind={kind} helperText={help} />;
+      return <PictureInput {...common} kind={kind} helperText={help} />;
     case 'latitude':
     case 'longitude':
       return <NumberInput {...common} step="any" />;
     case 'switch':
-      return <BooleanInput source={source} label={label} helperText={help} />;
+      return <BooleanInput {...common} helperText={help} />;
     case 'rich':
       if (typeof editor === 'object')
         return <TitledInput source={source} isRequired={isRequired} {...editor} />;

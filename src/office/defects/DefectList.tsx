@@ -106,6 +106,9 @@ function CertifyInRow({ defect }: { defect: Defect }) {
   return <CertifyAtOnce defect={defect} place={{ index: data.indexOf(defect) }} />;
 }
 
+/** Shows two statuses whole where the table is wide enough. */
+const wholeStatuses = { '@media (min-width: 1360px)': { minWidth: 304 } };
+
 export function DefectList() {
   const canCertify = useIsAllowed('defects.certify');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -148,6 +151,7 @@ export function DefectList() {
           <Column
             label="Status"
             cellClassName="flexible"
+            sx={wholeStatuses}
             render={(defect) => <DefectState defect={defect} />}
           />
         </ListRows>

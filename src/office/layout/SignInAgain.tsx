@@ -53,7 +53,12 @@ function SignInDialog({ username }: { username: string }) {
         Sign in to continue. What you typed is still on the page.
       </DialogContentText>
       <TextInput source="username" label="Login" autoComplete="username" readOnly />
-      <PasswordInput source="password" label="Password" autoComplete="current-password" />
+      <PasswordInput
+        source="password"
+        label="Password"
+        isRequired
+        autoComplete="current-password"
+      />
       <Link href={loginPath(window.location)}>Sign in as someone else</Link>
     </FormDialog>
   );

@@ -8,7 +8,7 @@ import { useInput, type InputProps } from 'react-admin';
 import type { Media } from '@/contract/office/media';
 import { ChoosePicture } from './ChoosePicture';
 
-interface PictureInputProps extends Pick<InputProps, 'source' | 'validate' | 'defaultValue'> {
+interface PictureInputProps extends Pick<InputProps, 'source' | 'isRequired'> {
   label: string;
   kind?: Media['kind'];
   helperText?: string;

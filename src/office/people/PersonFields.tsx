@@ -41,6 +41,7 @@ export function PersonFields() {
       <SelectInput
         source="role"
         label={personFields.role}
+        isRequired
         choices={toChoices(roleLabels)}
         defaultValue="driver"
       />

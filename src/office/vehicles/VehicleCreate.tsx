@@ -31,6 +31,7 @@ export function VehicleCreate() {
         <RadioButtonGroupInput
           source="kind"
           label="Truck or trailer"
+          isRequired
           choices={toChoices({ truck: 'Truck', trailer: 'Trailer' })}
         />
         <TextInput source="number" label="Number" isRequired autoComplete="off" />

@@ -31,10 +31,7 @@ export const mediaCalls = [
       query: contract.uploadQuery,
       upload: { type: contract.uploadType, limit: contract.largestUpload, tooLarge },
     },
-    (input) => {
-      if (input.file.length === 0) throw fieldErrors({ file: ['The file is empty.'] });
-      return uploadMedia(input, input.query.name, input.file);
-    },
+    (input) => uploadMedia(input, input.query.name, input.readFile),
   ),
   call(
     {

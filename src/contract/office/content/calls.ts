@@ -28,6 +28,9 @@ const maxRows = 100;
 /** The query parameter that makes a public page show a draft. */
 export const previewParameter = 'preview';
 
+/** The name of the meta element of a rendered page with a failed call, so of one that may lack a section. */
+export const incompletePage = 'incomplete-page';
+
 type Entries = Record<string, v.GenericSchema<unknown, FieldValue | ContentRow[]>>;
 
 function getSchemas(fields: Readonly<Record<string, Field>>): Entries {

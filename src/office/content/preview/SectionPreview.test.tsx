@@ -87,6 +87,16 @@ test('a preview of a page that the server could not render says so, and not that
   expect(screen.queryByText(/Visitors do not see this section/)).toBeNull();
 });
 
+test('a preview of a page with a failed call shows a section that has content, and says of a missing one that the preview could not be loaded', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failed = '<meta name="incomplete-page">';
+  open({ '/': failed + sectionWith('What we haul'), '/?preview=1': failed });
+  await waitFor(() => expect(shown()?.body).toHaveTextContent('What we haul'));
+  await userEvent.type(screen.getByLabelText('Heading'), '!');
+  expect(await screen.findByText(/The preview could not be loaded/)).toBeVisible();
+  expect(screen.queryByText(/Visitors do not see this section/)).toBeNull();
+});
+
 test("switching 'Show on the site' off hides the section in the preview without a save", async () => {
   const { send } = open({ '/': sectionWith('What we haul'), '/?preview=1': '' });
   await waitFor(() => expect(shown()?.body).toHaveTextContent('What we haul'));

@@ -1,3 +1,4 @@
+import { incompletePage } from '@/contract/office/content/calls';
 import type { SectionName, SitePageName } from '@/contract/office/content/sections';
 
 export interface RenderedSection {
@@ -27,10 +28,13 @@ export async function loadPublicPage(address: string): Promise<Document> {
   return page;
 }
 
-/** Extracts a section from a public page, without its videos. */
+/** Extracts a section from a public page, without its videos. Throws if its call may have failed. */
 export function sectionIn(page: Document, name: SectionName): RenderedSection {
   const styles = [...page.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('');
   const section = page.querySelector(`[data-section="${name}"]`);
+  if (!section && page.querySelector(`meta[name="${incompletePage}"]`)) {
+    throw new Error('The section could not be rendered.');
+  }
   section?.querySelectorAll('video').forEach((film) => film.remove());
   return { styles, html: section?.outerHTML ?? null };
 }

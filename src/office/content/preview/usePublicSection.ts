@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { withId } from '@/contract/calls';
 import {
@@ -46,9 +46,10 @@ export function usePublicSection({ page, name, draft = null }: SectionOf) {
     const { address } = await calls.send('POST', url, { body, response: previewResponse });
     return loadPublicPage(address);
   }
-  const { data, isError } = useQuery({
+  const { data: section, isError } = useQuery({
     queryKey: [...publicPagesKey, path, draft && { name, draft }],
     queryFn: load,
+    select: useCallback((loaded: Document) => sectionIn(loaded, name), [name]),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     retry: false,
@@ -56,6 +57,5 @@ export function usePublicSection({ page, name, draft = null }: SectionOf) {
     // A draft's address opens only once, so its result is not cached.
     ...(draft && { gcTime: 0 }),
   });
-  const section = useMemo(() => data && sectionIn(data, name), [data, name]);
   return { section, isError };
 }
