@@ -58,7 +58,7 @@ describe('a report that Linehaul stored differently than it was sent', () => {
     await until(({ isRejected }) => isRejected);
     submit();
     await until(({ isRejected }) => isRejected);
-    expect(toasts()).toEqual(['Error saving inspection', 'Error saving inspection']);
+    expect(toasts()).toEqual(['Error saving inspection']);
     expect(server.sent).toEqual([]);
     server.rewrite = (report) => report;
     submit();

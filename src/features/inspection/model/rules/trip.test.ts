@@ -9,8 +9,10 @@ import {
   headerFieldChanged,
   itemMarkedDefective,
   reportOpened,
+  submissionRejected,
   tripChosen,
 } from '../inspectionSlice';
+import { named } from './preparedActions';
 import { getTrip } from './trip';
 
 let endings: (() => void)[] = [];
@@ -102,9 +104,10 @@ test('another trip, chosen before the phone knows what became of the create call
   const { server, store, state, until } = await openPage();
   fillIn(store);
   signReport(store);
-  server.always = { create: 'responseReplaced', get: 'lost', own: 'lost' };
+  server.always = { create: 'responseLost', get: 'lost', own: 'lost' };
   store.dispatch(submitReport(state().form));
-  await until(({ isRejected }) => isRejected);
+  await until(({ outbox }) => outbox.status === 'waiting');
+  store.dispatch(named(submissionRejected({ outcomeUnknown: true, fields: {} }), state().form));
   store.dispatch(tripChosen('after'));
   expect(state().outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
 });
