@@ -3,12 +3,7 @@ import { useSettings } from '@/api/useSettings';
 import { FieldError } from '@/components/FormField/FieldError';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import type { ChecklistKey } from '@/contract/checklist';
-import {
-  useAppDispatch,
-  useAppSelector,
-  useAppStore,
-  useSelected,
-} from '@/features/inspection/hooks';
+import { useAppDispatch, useAppStore, useSelected } from '@/features/inspection/hooks';
 import {
   defectTextChanged,
   defectTextCommitted,
