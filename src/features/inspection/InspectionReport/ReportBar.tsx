@@ -75,7 +75,7 @@ const actions = {
   flexWrap: 'wrap',
   '& > button': {
     minHeight: { xs: 48, md: 56 },
-    px: 2,
+    px: { xs: 1.5, md: 2 },
     py: { xs: 0.25, md: 0.5 },
     lineHeight: 1.15,
   },
