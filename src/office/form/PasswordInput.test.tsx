@@ -6,7 +6,7 @@ test('a password typed in the office is hidden until a button shows it', async (
   const Page = officeAt('/account');
   render(<Page />);
   await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
-  const field = await screen.findByLabelText('New password');
+  const field = await screen.findByLabelText(/^New password/);
   await userEvent.type(field, 'a long road');
   expect(field).toHaveAttribute('type', 'password');
   const [, show] = screen.getAllByRole('button', { name: 'Show password' });

@@ -177,7 +177,7 @@ describe('the vehicle report', () => {
     await user.paste('No sound');
     await user.click(save);
     expect(screen.getByText('Vehicle condition is required')).toBeVisible();
-    await user.click(screen.getByLabelText(/Above defects corrected$/));
+    await user.click(screen.getByLabelText(/^Above defects corrected/));
     await user.click(save);
 
     expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
