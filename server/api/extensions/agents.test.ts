@@ -108,7 +108,7 @@ describe.each(databaseKinds)("the carrier's agents on %s", (kind) => {
     });
   });
 
-  it('nobody can be named the agent for a brake, a frame, ‘Other’ or any item but the simple ones', async () => {
+  it('an admin cannot name an agent for a brake, a frame, ‘Other’ or any other item outside the simple ones', async () => {
     for (const item of checklistKeys.filter((key) => !agentItems.includes(key))) {
       expect([item, (await name(dana, [item])).status]).toEqual([item, 400]);
     }

@@ -59,7 +59,7 @@ export async function changeVehicle(
   return changed;
 }
 
-/** Checks the number of a vehicle that gets another one or returns to service. Returns whether other vehicles had it. */
+/** Checks a vehicle's number on a rename or a return to service. Returns whether other vehicles had the number. */
 async function checkUse(
   tx: Queries,
   calendar: Context['calendar'],

@@ -21,7 +21,7 @@ const useRow = v.object({
 
 /**
  * Whether a number is free. `owner` is another vehicle that has it, so it is taken. Vehicles in `earlier` had it and may
- * still have it painted on them, so whoever uses it must know. Without either, it is free.
+ * still have it painted on them, so the person who uses it must know. Any other number is free.
  */
 export interface NumberUse {
   owner: Defect['vehicle'] | null;

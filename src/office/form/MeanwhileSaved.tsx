@@ -5,7 +5,7 @@ interface MeanwhileSavedProps {
   message: string;
   /** The fields that the save changed. */
   changed: readonly string[];
-  /** What the person can do. */
+  /** Says what the user can do now. */
   children: React.ReactNode;
 }
 

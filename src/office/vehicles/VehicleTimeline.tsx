@@ -39,7 +39,7 @@ const onRail = {
 
 const pageSize = 25;
 
-/** Loads the entries since the start of the period in which none is missing; `isCut` says that there are older ones. */
+/** Loads the entries of the latest period that is complete. `isCut` means that there are older ones. */
 function useTimeline({ id, events = [] }: VehicleRecord, perPage: number) {
   const options = { refetchInterval: pollInterval, placeholderData: keepPreviousData };
   const pagination = { page: 1, perPage };

@@ -3,6 +3,7 @@ import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import { toDayMonthYear } from '../dayMonthYear';
 import { makeInspection } from '../fixtures/inspection';
 import { json, scriptBackend, type SeenCall } from '../races/scriptedBackend';
+import { resetTime } from './retryLater';
 
 /** What happens to a call. A number is an error status, and a Response arrives as it is. */
 export type CallOutcome =
@@ -151,5 +152,9 @@ export function startInspectionServer(current: Inspection | null = null) {
   }
   const log = () =>
     scripted.seen.map(({ method, path }) => `${method} ${path.replace('/api/driver/', '')}`);
-  return Object.assign(server, { log, seen: scripted.seen, restore: scripted.restore });
+  const restore = () => {
+    scripted.restore();
+    resetTime();
+  };
+  return Object.assign(server, { log, seen: scripted.seen, restore });
 }

@@ -4,7 +4,7 @@ import { retryRequested } from '@/features/inspection/model/inspectionSlice';
 const realNow = Date.now.bind(Date);
 let passed = 0;
 
-/** Brings the time back, so that the minutes of many runs do not make the phone's clock wrong by a day. */
+/** Brings the time back, so that the minutes of many runs do not pass midnight, which changes what a submit asks. */
 export function resetTime(): void {
   passed = 0;
 }

@@ -30,7 +30,7 @@ function documentStyles({
     // On a phone, a receipt covers the header and leaves space for toasts at the top.
     [breakpoints.down('sm')]: {
       'body:has(.receipt-window) .notistack-SnackbarContainer': { top: 8 },
-      // The space is for one toast. With another one, the receipt's text moves down.
+      // The space fits one toast. A second toast moves the receipt's text down.
       'body:has(.notistack-SnackbarContainer > :nth-child(2)) .receipt-window': {
         paddingTop: '6rem',
       },

@@ -20,7 +20,7 @@ const listDefective = (report: object) =>
 const timeZone = 'America/Chicago';
 const day = { today: '2026-11-22', timeZone };
 
-/** What a test's people did, in the order in which they did it. */
+/** Logs the actions of a test in their order. */
 interface Life {
   id: number;
   defective: Record<string, string>;

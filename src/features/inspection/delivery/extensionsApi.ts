@@ -67,7 +67,7 @@ export const extensionsApi = queriesApi.injectEndpoints({
       extraOptions: bearer,
       responseSchema: responseSchema(ownReportsResponse),
     }),
-    /** What became of one of the driver's reports, by its id or its create key. */
+    /** The state of one of the driver's reports, by its id or its create key. */
     ownReportState: build.query<OwnReportState, Owned & { reference: Id }>({
       query: ({ reference }) => ({ url: withId(extensionPaths.report, reference) }),
       extraOptions: bearer,

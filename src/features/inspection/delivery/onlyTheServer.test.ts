@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { resetTime } from '@/testing/report/retryLater';
 import {
   defectTextChanged,
   headerFieldChanged,
@@ -85,7 +84,6 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
           stopWatching();
           page.stop();
           server.restore();
-          resetTime();
         }
       }),
       { numRuns: generatedCases(40) },

@@ -191,7 +191,7 @@ async function ask(
     const sent = await context.pause(computeReportDigest(pending.submission.request));
     // The next press creates the report anew, under another key.
     if (!isSameDigest(digest, sent)) return reject(context, false);
-    if (state === 'current') return finish(context, pending, id);
+    if (state === 'current') return finishWith(context, pending, { id, digest: sent });
   }
   if (state === 'current') {
     // Another phone has changed the current report since the phone fetched it.
@@ -220,7 +220,7 @@ function settleLost(
   return 'responded';
 }
 
-/** Postpones or rejects a submission whose fate the server did not tell. A created report's id is fetched again. */
+/** Postpones or rejects a submission if the server did not say what became of it. A created report's id is fetched again. */
 function settleUnknown(
   context: SubmissionContext,
   pending: PendingOutbox,

@@ -297,7 +297,7 @@ describe('a number that another vehicle had', () => {
     write('truck_number', 'A');
     await user.click(await screen.findByRole('button', { name: 'B' }));
     expect(truck()).toHaveValue('B');
-    // A later response renders the button anew.
+    // A later response renders the button again.
     await waitFor(() => expect(screen.getByRole('button', { name: /^Last report/ })).toBeVisible());
     expect(screen.queryByText(/Which one is it/)).toBeNull();
     act(() => void store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '1' })));
