@@ -64,6 +64,10 @@ export async function closeReceipt(page: Page): Promise<void> {
   await receipt.getByRole('button', { name: 'Back to the report' }).click();
   await expect(receipt).toHaveCount(0);
   await leavesHistory(page);
+  // A reload before that opens the receipt again.
+  const seen = async () =>
+    (await draftsOnDisk(page)).flatMap(({ sent = [] }) => sent.map(({ isSeen }) => isSeen));
+  await expect.poll(seen).not.toContain(false);
 }
 
 export async function signReview(page: Page): Promise<void> {
@@ -94,7 +98,7 @@ export async function createSilentHorn(page: Page, rig: Rig): Promise<void> {
 
 interface StoredDraft {
   readonly outbox?: { readonly status: string };
-  readonly sent?: readonly unknown[];
+  readonly sent?: readonly { readonly isSeen: boolean }[];
   readonly review?: { readonly outbox: readonly unknown[] };
 }
 
