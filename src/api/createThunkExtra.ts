@@ -20,13 +20,15 @@ export interface ThunkExtraOptions {
 
 export function createThunkExtra(options: ThunkExtraOptions, session: SessionAccess): ThunkExtra {
   const settings = options.settings ?? defaultSettings;
+  // Looks `fetch` up at each call, because tests and Storybook replace the global fetch.
+  const fetchFn: typeof fetch = options.fetch ?? ((...args) => fetch(...args));
   return {
     settings,
+    fetch: fetchFn,
     rawBaseQuery: fetchBaseQuery({
       baseUrl: options.apiOrigin ?? settings.apiHost,
       credentials: 'include',
-      // Looks `fetch` up at each call, because tests and Storybook replace the global fetch.
-      fetchFn: options.fetch ?? ((...args) => fetch(...args)),
+      fetchFn,
       prepareHeaders: (headers, api) => addCsrfHeader(headers, getThunkExtra(api)),
     }),
     readCookie: options.readCookie ?? (() => undefined),

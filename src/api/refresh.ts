@@ -18,7 +18,7 @@ export async function refreshAccess(
   const headers = new Headers({ 'Content-Type': 'application/json' });
   addCsrfHeader(headers, extra);
   try {
-    const response = await fetch(`${settings.apiHost}${calls.refresh}`, {
+    const response = await extra.fetch(`${settings.apiHost}${calls.refresh}`, {
       method: 'POST',
       credentials: 'include',
       headers,

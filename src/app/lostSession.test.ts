@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { accountRejected, loggedIn, loggedOut, sessionExpired } from '@/events/session';
-import { copySession, readCopy } from '@/features/auth/session/sessionDatabase';
+import { openSessionDatabase } from '@/features/auth/session/sessionDatabase';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { closeBrowsers, startBrowser, watchChannels } from '@/testing/races/fakeBrowser';
 import { json, scriptBackend } from '@/testing/races/scriptedBackend';
+
+const { copySession, readCopy } = openSessionDatabase();
 
 const dana = {
   accessToken: 'access',

@@ -3,6 +3,7 @@ import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { sessionKeys } from '@/contract/session';
 import type { StoredSession } from '@/events/session';
 import { isSame } from './compareSessions';
+import type { SessionDatabase } from './sessionDatabase';
 import { storedSession } from './sessionMessages';
 
 const databaseName = 'linehaul-session';
@@ -29,6 +30,8 @@ const loadDatabase = () =>
  * of a page reads it. If IndexedDB fails, the session is in localStorage only.
  */
 export class SessionCopy {
+  private database: SessionDatabase | null = null;
+
   constructor(
     private readonly window: Window,
     private readonly readStored: () => StoredSession | null | undefined,
@@ -47,7 +50,7 @@ export class SessionCopy {
   async follow(): Promise<void> {
     const read = () => this.readStored() ?? null;
     try {
-      const { copySession } = await loadDatabase();
+      const { copySession } = await this.openDatabase();
       // The stored session may have changed during the write.
       if (!isSame(await copySession(read), read())) return await this.follow();
       this.window.localStorage.removeItem(endedKey);
@@ -66,10 +69,15 @@ export class SessionCopy {
     isLate = true;
   }
 
+  private async openDatabase(): Promise<SessionDatabase> {
+    const { openSessionDatabase } = await loadDatabase();
+    return (this.database ??= openSessionDatabase());
+  }
+
   private async find(store: (session: StoredSession) => void): Promise<void> {
     if (!(await mayExist())) return;
     if (this.window.localStorage.getItem(endedKey) !== null) return this.follow();
-    const { readCopy } = await loadDatabase();
+    const { readCopy } = await this.openDatabase();
     await readCopy((copy) => {
       const parsed = v.safeParse(storedSession, copy);
       if (parsed.success && this.isLost(parsed.output)) store(parsed.output);
