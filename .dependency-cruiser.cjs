@@ -284,6 +284,13 @@ const forbidden = [
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'ledger-without-the-product',
+    comment:
+      'The ledger judges the product by the regulation and the plain meaning of words, so it must not know the rules that it judges.',
+    from: { path: '^simulation/ledger' },
+    to: { path: '^(src|server)/' },
+  },
+  {
     name: 'no-circles',
     comment: 'Files that import each other can only be understood, tested and changed together.',
     from: {},

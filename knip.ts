@@ -15,11 +15,12 @@ const config: KnipConfig = {
     'tools/mutation/{fileByFileRunner,sameRandomness}.ts!',
     'tools/stories/{playwright.config.ts,stories.pw.ts,planted.stories.tsx}!',
     'bench/*.ts!',
+    'simulation/{run,play}.ts!',
     'e2e/**/*.e2e.ts',
     'e2e/browsers/{*.browser,playwright.config}.ts',
   ],
   project: [
-    '{src,server,tools,bench,e2e,.storybook}/**/*.{ts,tsx}!',
+    '{src,server,tools,bench,simulation,e2e,.storybook}/**/*.{ts,tsx}!',
     '!**/*.{test,stories}.{ts,tsx}!',
     '!{src,server}/testing/**!',
     '!{e2e,.storybook,tools/jest}/**!',

@@ -1,5 +1,5 @@
 /**
- * Faults that only a server test or an end-to-end test can notice. `npm run faults` plants each fault in a copy of the
+ * Faults that only a server test, an end-to-end test or the simulation can notice. `npm run faults` plants each fault in a copy of the
  * repository, and fails unless the test file notices it.
  */
 export interface PlantedFault {
@@ -8,7 +8,7 @@ export interface PlantedFault {
   /** The text to replace. It occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The test file that must fail: a file of `server/**` in Jest, or a file of `e2e/**` in Playwright. */
+  /** What must fail: a test file of `server/**` in Jest or of `e2e/**` in Playwright, or the simulation. */
   readonly test: string;
   /** Whether only `npm test -- --all` runs the test file. */
   readonly needsAll?: true;
@@ -103,5 +103,37 @@ export const plantedFaults: readonly PlantedFault[] = [
     find: 'isPublicContent(request.method, url.pathname)',
     replace: "isPublicContent(request.method, url.pathname) || url.pathname.startsWith('/api/')",
     test: 'e2e/serviceWorker.e2e.ts',
+  },
+  {
+    // The phone says 'saved' before the entry is on the disk.
+    name: 'saved-too-early',
+    file: 'src/features/inspection/storage/draftEngine.ts',
+    find: 'await draft.storage.write(draft.names.record, contents);',
+    replace: 'void draft.storage.write(draft.names.record, contents);',
+    test: 'simulation/run.ts',
+  },
+  {
+    // All drivers of a phone share one draft.
+    name: 'shared-draft',
+    file: 'src/features/inspection/storage/draftNames.ts',
+    find: '${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}',
+    replace: "${encodeURIComponent(apiHost)}:${encodeURIComponent(owner && '')}",
+    test: 'simulation/run.ts',
+  },
+  {
+    // Two tabs write the same draft.
+    name: 'no-lock',
+    file: 'src/features/inspection/storage/draftLock.ts',
+    find: 'if (!locks) return',
+    replace: 'if (locks) return',
+    test: 'simulation/run.ts',
+  },
+  {
+    // The marks of a truck go with the number of another.
+    name: 'other-truck',
+    file: 'src/features/inspection/model/rules/otherVehicle.ts',
+    find: 'if (isSameVehicle(kind, saved, entered)) return null;',
+    replace: 'if (isSameVehicle(kind, saved, entered) || entered) return null;',
+    test: 'simulation/run.ts',
   },
 ];

@@ -10,7 +10,7 @@ const documents = [
   ...filesUnder(inRoot('docs')),
 ].filter((file) => file.endsWith('.md'));
 
-const sources = ['src', 'server', 'e2e', 'tools', 'bench', '.storybook']
+const sources = ['src', 'server', 'e2e', 'tools', 'bench', 'simulation', '.storybook']
   .flatMap((folder) => filesUnder(inRoot(folder)))
   .filter((file) => /\.(ts|tsx|cjs|html)$/.test(file) && file !== __filename);
 

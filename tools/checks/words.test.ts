@@ -9,7 +9,7 @@ const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 const texts = [
   ...fs.readdirSync(root).map((name) => inRoot(name)),
-  ...['docs', 'tools', 'bench', 'artwork', '.storybook', 'deploy'].flatMap((folder) =>
+  ...['docs', 'tools', 'bench', 'simulation', 'artwork', '.storybook', 'deploy'].flatMap((folder) =>
     filesUnder(inRoot(folder)),
   ),
 ].filter(

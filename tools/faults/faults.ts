@@ -1,5 +1,5 @@
 /**
- * `npm run faults` shows that the server's tests and the end-to-end tests notice faults. First runs the test files that
+ * `npm run faults` shows that the server's tests, the end-to-end tests and the simulation notice faults. First runs the test files that
  * e2e/plantedFaults.ts lists in a copy of the repository, where they must pass. Then plants one fault after another in
  * the copy, and runs its test file, which must fail. Arguments name the faults to plant. Without arguments, plants all
  * of them.

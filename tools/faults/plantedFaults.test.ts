@@ -11,7 +11,7 @@ describe('the planted faults', () => {
       const source = fs.readFileSync(inRoot(fault.file), 'utf8');
       expect(plant(source, fault)).not.toBe(source);
       expect(fs.existsSync(inRoot(fault.test))).toBe(true);
-      expect(fault.test).toMatch(/^server\/.+\.test\.ts$|^e2e\/.+\.e2e\.ts$/);
+      expect(fault.test).toMatch(/^server\/.+\.test\.ts$|^e2e\/.+\.e2e\.ts$|^simulation\/run\.ts$/);
     },
   );
 

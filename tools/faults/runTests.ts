@@ -15,6 +15,7 @@ export async function runTests(
 ): Promise<Results | null> {
   const results = path.join(copy, '.cache', 'fault-results.json');
   fs.rmSync(results, { force: true });
+  if (files.every((file) => file.startsWith('simulation/'))) return simulate(copy, log);
   const isServer = files.every((file) => file.startsWith('server/'));
   const command = isServer
     ? ['tools/test/testServer.ts', ...files, '--json', `--outputFile=${results}`, '--forceExit']
@@ -27,4 +28,25 @@ export async function runTests(
   });
   fs.closeSync(output);
   return fs.existsSync(results) ? readResults(results, exitCode) : null;
+}
+
+/** Plays seeds until one fails. Returns null if none was played. */
+async function simulate(copy: string, log: string): Promise<Results | null> {
+  const output = fs.openSync(log, 'w');
+  const options = ['--seeds', '200', '--replays', '0', '--first'];
+  await run(process.execPath, ['--import', 'tsx', 'simulation/run.ts', ...options], {
+    cwd: copy,
+    stdio: ['ignore', output, output],
+  });
+  fs.closeSync(output);
+  const lines = fs.readFileSync(log, 'utf8').split('\n');
+  const failed = lines.filter((line) => line.endsWith('FAILS'));
+  const passed = lines.filter((line) => line.endsWith('holds')).length;
+  const reason = lines[lines.findIndex((line) => line.endsWith('FAILS')) + 1] ?? '';
+  const tests = failed.map((line) => ({
+    title: `${passed + 1} seed(s): ${reason.trim()}`,
+    ms: 0,
+    failure: line,
+  }));
+  return passed + failed.length > 0 ? { passed, failed: failed.length, tests } : null;
 }

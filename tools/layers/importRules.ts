@@ -23,7 +23,7 @@ const report = v.object({
   }),
 });
 
-const folders = ['src', 'server', 'e2e', 'tools', 'bench'];
+const folders = ['src', 'server', 'e2e', 'tools', 'bench', 'simulation'];
 
 function cruise(tree: string): v.InferOutput<typeof report> {
   const config = inRoot('.dependency-cruiser.cjs');

@@ -123,6 +123,10 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
   'server-without-dev-dependencies': ['server/msw.ts', `import 'msw';`],
   'no-circles': ['src/app/circle.ts', `import { b } from './circle'; export const a = b;`],
   'known-modules': ['src/helpers/helper.ts', `export const helper = 1;`],
+  'ledger-without-the-product': [
+    'simulation/ledger.ts',
+    `import { reports } from '../server/domain/reports/reports'; export const judged = reports;`,
+  ],
   'no-barrels': ['src/components/index.ts', `export { Card } from './Card/Card';`],
   'imports-spelled-by-module': ['src/features/ui/far.ts', `import '../../events/said';`],
   'misspelt-names-at-the-wire': ['src/features/ui/wire.ts', `export const a = 'x_imgae';`],

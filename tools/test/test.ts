@@ -5,7 +5,7 @@
 import { runTool } from '../machine/run';
 import { describeLeftOut, leavingOut } from './onlyAll';
 import { printTotals, runLanes, type Stage } from './stages';
-import { jestStage, playwrightStage, serverTests, types } from './testStages';
+import { jestStage, playwrightStage, serverTests, simulation, types } from './testStages';
 
 const lint: Stage = {
   title: 'lint',
@@ -40,7 +40,9 @@ async function main(): Promise<void> {
       [types, build, unitTests],
     ])),
     // A single lane, because a page waits longer while other tests run, and would exceed short intervals.
-    ...(await runLanes([[serverTests, endToEnd, ...(isAll ? [otherBrowsers] : [])]])),
+    ...(await runLanes([
+      [simulation(isAll ? 180 : 20), serverTests, endToEnd, ...(isAll ? [otherBrowsers] : [])],
+    ])),
   ];
   printTotals(finished, startedAt, isAll ? undefined : describeLeftOut());
 }

@@ -30,6 +30,17 @@ export function jestStage(
   };
 }
 
+/** Fixed seeds, each twice, and then random ones for this time in s. */
+export const simulation = (seconds: number): Stage => ({
+  title: 'simulation',
+  run: (_results, options) =>
+    runTool(
+      'simulation/run.ts',
+      ['--seeds', '20', '--steps', '100', '--twice', '--seconds', String(seconds)],
+      options,
+    ),
+});
+
 export const serverTests: Stage = {
   title: 'server tests',
   run: (results, options) => runTool('tools/test/testServer.ts', jestResults(results), options),

@@ -1,0 +1,234 @@
+import { IDBFactory } from 'fake-indexeddb';
+import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
+import { newActor, type Actor, type World } from './world';
+
+interface Request {
+  page: Actor;
+  grant: () => void;
+}
+
+interface Held {
+  page: Actor;
+  lose: () => void;
+}
+
+/** The parts of fake-indexeddb's databases that survive a crash, and those that do not. */
+interface RawDatabase {
+  name: string;
+  version: number;
+  rawObjectStores: Map<string, { rawDatabase: RawDatabase }>;
+  transactions: { _state: string; _rollbackLog: (() => void)[] }[];
+}
+
+type RawFactory = IDBFactory & { _databases: Map<string, RawDatabase> };
+
+type Listener = (event: Event) => void;
+
+const smallJpeg = Buffer.from(
+  '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCqAmCj/9k=',
+  'base64',
+);
+
+/** A phone's disk, with the cookies, the locks and the channels that its tabs share. */
+export class Disk {
+  databases = new IDBFactory();
+  readonly cookies = new Map<string, string>();
+  private readonly stored = new Map<string, string>();
+  private readonly pages = new Set<Actor>();
+  private readonly held = new Map<string, Held>();
+  private readonly queues = new Map<string, Request[]>();
+  private readonly channels = new Set<{ name: string; page: Actor; events: EventTarget }>();
+  clockError = 0;
+  timeZone = 'America/Chicago';
+
+  constructor(
+    private readonly world: World,
+    readonly name: string,
+  ) {}
+
+  isFull = false;
+
+  /** The storage of drafts, which rejects a write while the disk is full. */
+  limited(storage: DraftStorage): DraftStorage {
+    const write: DraftStorage['write'] = (key, draft) =>
+      this.isFull
+        ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+        : storage.write(key, draft);
+    return { ...storage, write };
+  }
+
+  /** Sets the phone's clock or time zone. */
+  sets(clock: Partial<Pick<Actor, 'clockError' | 'timeZone'>>): void {
+    Object.assign(this, clock);
+    for (const page of this.pages) Object.assign(page, clock);
+  }
+
+  /** Opens a page with globals of its own. */
+  open(name: string): Actor {
+    const page = newActor(`${this.name} ${name}`);
+    Object.assign(page, { clockError: this.clockError, timeZone: this.timeZone });
+    const window = Object.assign(new EventTarget(), {
+      localStorage: this.localStorage(page),
+      indexedDB: this.databases,
+    });
+    page.globals = {
+      window,
+      document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+      indexedDB: this.databases,
+      BroadcastChannel: this.channelClass(page),
+      Worker: this.workerClass(page),
+    };
+    this.pages.add(page);
+    return page;
+  }
+
+  /** Ends a page without warning. Of its writes, only those of completed transactions remain. */
+  kill(page: Actor): void {
+    page.isAlive = false;
+    this.pages.delete(page);
+    for (const channel of this.channels) if (channel.page === page) this.channels.delete(channel);
+    for (const [name, queue] of this.queues)
+      this.queues.set(
+        name,
+        queue.filter((request) => request.page !== page),
+      );
+    for (const [name, held] of this.held) if (held.page === page) this.release(name, held);
+    if (this.pages.size === 0) this.recover();
+  }
+
+  /** Undoes what is not completed, and drops what waits for the dead pages. */
+  private recover(): void {
+    const { _databases: before } = this.databases as RawFactory;
+    this.databases = new IDBFactory();
+    for (const [name, database] of before) {
+      const open = database.transactions.filter(({ _state: state }) => state !== 'finished');
+      for (const undo of open.flatMap(({ _rollbackLog: log }) => log.reverse())) undo();
+      const Raw = database.constructor as new (name: string, version: number) => RawDatabase;
+      const recovered = new Raw(name, database.version);
+      for (const [key, store] of database.rawObjectStores)
+        recovered.rawObjectStores.set(key, Object.assign(store, { rawDatabase: recovered }));
+      (this.databases as RawFactory)._databases.set(name, recovered);
+    }
+  }
+
+  private localStorage(page: Actor) {
+    const change = (key: string, value: string | null) => {
+      if ((this.stored.get(key) ?? null) === value) return;
+      if (value === null) this.stored.delete(key);
+      else this.stored.set(key, value);
+      for (const other of this.pages) if (other !== page) this.tell(other, key);
+    };
+    return {
+      getItem: (key: string) => this.stored.get(key) ?? null,
+      setItem: (key: string, value: string) => change(key, value),
+      removeItem: (key: string) => change(key, null),
+    };
+  }
+
+  private tell(page: Actor, key: string): void {
+    const { window } = page.globals as { window: EventTarget };
+    this.world.after(page, 1, () =>
+      window.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    );
+  }
+
+  private channelClass(page: Actor) {
+    const { channels, world } = this;
+    return class {
+      private readonly events = new EventTarget();
+      private readonly mine: { name: string; page: Actor; events: EventTarget };
+      constructor(name: string) {
+        this.mine = { name, page, events: this.events };
+        channels.add(this.mine);
+      }
+      addEventListener(type: string, listener: Listener): void {
+        this.events.addEventListener(type, listener);
+      }
+      postMessage(message: unknown): void {
+        const data: unknown = structuredClone(message);
+        for (const other of channels) {
+          if (other.name !== this.mine.name || other === this.mine) continue;
+          const event = Object.assign(new Event('message'), { data });
+          world.after(other.page, 1, () => other.events.dispatchEvent(event));
+        }
+      }
+      close(): void {
+        channels.delete(this.mine);
+      }
+    };
+  }
+
+  /** A worker that shrinks every photo to the same picture. */
+  private workerClass(page: Actor) {
+    const { world } = this;
+    return class {
+      private readonly events = new EventTarget();
+      addEventListener(type: string, listener: Listener): void {
+        this.events.addEventListener(type, listener);
+      }
+      postMessage(): void {
+        const picture = new Uint8Array(smallJpeg).buffer;
+        const data = {
+          picture,
+          thumbnail: `data:image/jpeg;base64,${smallJpeg.toString('base64')}`,
+        };
+        const event = Object.assign(new Event('message'), { data });
+        world.after(page, 50, () => this.events.dispatchEvent(event));
+      }
+      terminate(): void {
+        // It has nothing to end.
+      }
+    };
+  }
+
+  private release(name: string, held: Held): void {
+    if (this.held.get(name) !== held) return;
+    this.held.delete(name);
+    const next = this.queues.get(name)?.shift();
+    if (next) this.world.after(next.page, 0, next.grant);
+  }
+
+  /** The Web Locks of a page. */
+  locks(page: Actor): LockManager {
+    const request = <T>(
+      name: string,
+      options: LockOptions,
+      callback: (lock: Lock | null) => T | Promise<T>,
+    ): Promise<T> =>
+      new Promise((resolve, reject) => {
+        const grant = () => {
+          const lose = () =>
+            this.world.after(page, 0, () =>
+              reject(new DOMException('The lock was stolen.', 'AbortError')),
+            );
+          const mine = { page, lose };
+          this.held.set(name, mine);
+          void Promise.resolve(callback({ name, mode: 'exclusive' })).then((result) => {
+            resolve(result);
+            this.release(name, mine);
+          }, reject);
+        };
+        if (options.steal) {
+          this.held.get(name)?.lose();
+          grant();
+        } else if (!this.held.has(name)) grant();
+        else if (options.ifAvailable) void Promise.resolve(callback(null)).then(resolve, reject);
+        else this.wait(name, { page, grant }, options.signal, reject);
+      });
+    return { request, query: async () => ({}) } as LockManager;
+  }
+
+  private wait(
+    name: string,
+    waiting: Request,
+    signal: AbortSignal | undefined,
+    reject: (reason: unknown) => void,
+  ): void {
+    this.queues.set(name, [...(this.queues.get(name) ?? []), waiting]);
+    signal?.addEventListener('abort', () => {
+      const others = (this.queues.get(name) ?? []).filter((request) => request !== waiting);
+      this.queues.set(name, others);
+      reject(new DOMException('Called off.', 'AbortError'));
+    });
+  }
+}

@@ -1,0 +1,135 @@
+import type { Role } from '@/contract/office/roles';
+import type { Database } from '../server/platform/database/Database';
+import { deciders, drivers, type Office as Act } from './acts';
+import type { Ledger } from './ledger';
+import type { Network } from './network';
+import { Server } from './server';
+import { Staff } from './staff';
+import type { World } from './world';
+
+const day = 24 * 60 * 60_000;
+
+/** The staff and the machine on which the server runs. */
+export class Office {
+  private names = 0;
+
+  private constructor(
+    private readonly world: World,
+    private readonly network: Network,
+    private readonly ledger: Ledger,
+    readonly server: Server,
+    private readonly staff: ReadonlyMap<Role, Staff>,
+  ) {}
+
+  static async opened(
+    { world, network, ledger }: { world: World; network: Network; ledger: Ledger },
+    database: Database,
+  ): Promise<Office> {
+    return world.result(network.serverActor, async () => {
+      const server = await Server.opened(database);
+      for (const driver of drivers) await server.addAccount(driver, 'driver');
+      const staff = new Map<Role, Staff>();
+      for (const role of deciders) staff.set(role, await Staff.signedIn(server, role));
+      network.server = server.running?.app ?? null;
+      return new Office(world, network, ledger, server, staff);
+    });
+  }
+
+  run = <Result>(act: () => Promise<Result>): Promise<Result> =>
+    this.world.result(this.network.serverActor, act);
+
+  readReports = (count: number) => this.run(() => this.server.readReports(count));
+
+  /** Returns whether it changed anything. */
+  does = (act: Act): Promise<boolean> => this.run(() => this.acts(act));
+
+  private async acts(act: Act): Promise<boolean> {
+    const { server, network } = this;
+    if (act.does === 'server starts') {
+      if (server.running) return false;
+      network.server = (await server.start()).app;
+      return true;
+    }
+    if (!server.running) return false;
+    if (act.does === 'server stops') {
+      network.server = null;
+      await server.stop();
+      return true;
+    }
+    if ('by' in act) return this.decides(act);
+    const { does, pick } = act;
+    return does === 'rename driver' ? this.renamesDriver(pick) : this.changesVehicle(does, pick);
+  }
+
+  private member(role: Role): Staff {
+    const staff = this.staff.get(role);
+    if (!staff) throw new Error(`nobody is a ${role}`);
+    return staff;
+  }
+
+  private async decides({ does, by, pick }: Extract<Act, { by: string }>): Promise<boolean> {
+    const staff = this.member(by);
+    const defects = await staff.defects();
+    const defect = defects[pick % Math.max(1, defects.length)];
+    if (!defect) return false;
+    const until = new Date(this.world.now() + 2 * day).toISOString().slice(0, 10);
+    if (!(await staff.decides(does, defect, until))) return false;
+    // What a deferral or a decision that is taken back leaves open counts as undecided from then on.
+    const isDecided = does !== 'reopen' && does !== 'take back';
+    this.ledger.decides(defect.vehicle.id, defect.item, isDecided);
+    return true;
+  }
+
+  private async renamesDriver(pick: number): Promise<boolean> {
+    const admin = this.member('admin');
+    const people = (await admin.people()).filter(({ role }) => role === 'driver');
+    const person = people[pick % people.length];
+    if (!person) return false;
+    this.names += 1;
+    const change = { version: person.version, full_name: `Dana Miles ${this.names}` };
+    return admin.changes('PATCH', `people/${person.id}/`, change);
+  }
+
+  private async changesVehicle(
+    does: 'rename vehicle' | 'merge' | 'out of service',
+    pick: number,
+  ): Promise<boolean> {
+    const admin = this.member('admin');
+    const vehicles = await admin.vehicles();
+    const count = Math.max(1, vehicles.length);
+    const [vehicle, other] = [vehicles[pick % count], vehicles[(pick + 1) % count]];
+    if (!vehicle || !other) return false;
+    const { id, version, number } = vehicle;
+    if (does === 'merge') {
+      if (other.id === id || other.kind !== vehicle.kind) return false;
+      const merge = { version, into: other.id };
+      const isMerged = await admin.changes('POST', `vehicles/${id}/merge/`, merge);
+      if (isMerged) this.ledger.merges(id, other.id);
+      return isMerged;
+    }
+    const change =
+      does === 'rename vehicle' ? { number: `${number}N` } : { in_service: !vehicle.in_service };
+    return admin.changes('PATCH', `vehicles/${id}/`, { version, ...change });
+  }
+
+  /** Compares what the office's pages say with what is decided. */
+  async checks(): Promise<void> {
+    const { ledger, server } = this;
+    const dispatcher = this.member('dispatcher');
+    if (!server.running) return;
+    await this.run(async () => {
+      const vehicles = await dispatcher.vehicles();
+      const ready = vehicles.filter(({ readiness }) => readiness === 'ready');
+      ledger.showsReady(
+        'the list',
+        ready.map(({ id }) => id),
+      );
+      const board = await dispatcher.fleet();
+      const today = await dispatcher.today();
+      const held = vehicles.filter(({ do_not_dispatch: isHeld }) => isHeld);
+      ledger.counts('the board', board.truck.ready + board.trailer.ready, ready.length);
+      ledger.counts('Today', today.do_not_dispatch_vehicles, held.length);
+      ledger.exports(await dispatcher.text('vehicles.csv'));
+    });
+  }
+}

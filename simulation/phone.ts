@@ -1,0 +1,367 @@
+import { newUuid } from '@/api/browserInterfaces';
+import { openTabChannel } from '@/api/tabChannel';
+import { makeStore } from '@/app/store';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
+import { toDeviceDateTime } from '@/contract/dates';
+import type { CurrentResponse } from '@/contract/extensions';
+import { defaultSettings } from '@/contract/settings';
+import { consentVersion } from '@/contract/signingConsent';
+import { loggedIn, loggedOut } from '@/events/session';
+import { selectStoredSession } from '@/features/auth/authSlice';
+import { loginApi } from '@/features/auth/session/login';
+import { restoreSession } from '@/features/auth/session/followTabs';
+import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
+import {
+  previousArg,
+  queriesApi,
+  selectOwnId,
+  selectVehicles,
+  toOnScreen,
+  toOwnerVehiclesKey,
+} from '@/features/inspection/delivery/extensions';
+import { startOtherVehicle } from '@/features/inspection/delivery/setReportAside';
+import { submitReport } from '@/features/inspection/delivery/submitReport';
+import { takePhotos } from '@/features/inspection/delivery/takePhotos';
+import {
+  dateTimeReplaced,
+  defectTextChanged,
+  defectTextCommitted,
+  fittingsLoaded,
+  headerFieldChanged,
+  holdingRead,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  newInspectionStarted,
+  officeValueTaken,
+  receiptClosed,
+  reportOpened,
+  reportSigned,
+  retryRequested,
+  reviewSigned,
+  safetyAnswered,
+  selectOwner,
+  serverChanged,
+  takeOverRequested,
+  trailersLoaded,
+  tripLoaded,
+  vehicleCorrected,
+  vehicleEntered,
+  vehicleKept,
+  vehiclesRecognized,
+} from '@/features/inspection/model/inspectionSlice';
+import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import { notFittedIn } from '@/features/inspection/model/rules/notFitted';
+import { selectMayCorrect } from '@/features/inspection/model/rules/otherVehicle';
+import { isOnForm } from '@/features/inspection/model/rules/reportMerge';
+import {
+  selectIsSavedAtOffice,
+  selectIsSending,
+} from '@/features/inspection/model/rules/reportSelectors';
+import { now, type HeaderField } from '@/features/inspection/model/state/header';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { startInspection } from '@/features/inspection/startInspection';
+import { createDraftStorage } from '@/features/inspection/storage/draftStorage';
+import { openPhone } from '@/features/inspection/storage/phone';
+import type { Answer } from './acts';
+import type { Disk } from './disk';
+import type { Screen } from './ledger';
+import { readScreen } from './screen';
+import type { Network } from './network';
+import { password } from './server';
+import type { Actor } from './world';
+
+const settings = { ...defaultSettings, fleet: true, publicUrl: 'http://linehaul.test' };
+
+const filled: Partial<Record<HeaderField, string>> = {
+  address: 'Joliet, IL',
+  odometer_reading: '418220',
+  trailer_numbers: 'No trailer',
+};
+
+/** A tab of a driver's phone, with the product's store and without its pages. */
+export class Page {
+  readonly actor: Actor;
+  private readonly store: ReturnType<typeof makeStore>;
+  /** Whether the store has the inspection. */
+  private isStarted = false;
+
+  /** `onOpened` hears of each draft that this page opens, before any call about it. */
+  constructor(
+    readonly disk: Disk,
+    network: Network,
+    private readonly onOpened: (screen: Screen) => void,
+    name: string,
+  ) {
+    this.actor = disk.open(name);
+    this.store = network.world.begin(this.actor, () => this.makeStore(network));
+  }
+
+  private makeStore(network: Network) {
+    const { disk, actor } = this;
+    const { window } = actor.globals as { window: Window };
+    const storage = createLocalSessionStorage(window);
+    const store = makeStore({
+      settings,
+      apiOrigin: 'http://linehaul.test',
+      sessionStorage: storage,
+      fetch: network.fetchFor(actor, disk),
+      readCookie: (name) => disk.cookies.get(name),
+      currentPath: () => '/vehicle-report',
+    });
+    void storage.recover().then(() => {
+      restoreSession(store, storage);
+      startInspection(store, {
+        storage: disk.limited(createDraftStorage()),
+        locks: disk.locks(actor),
+        openChannel: openTabChannel,
+        askToPersist: () => undefined,
+      });
+      this.isStarted = true;
+      this.openReports();
+    });
+    return store;
+  }
+
+  /** Fetches the report whenever this tab may write another draft, as the page does. */
+  private openReports(): void {
+    let opened = '';
+    const look = () => {
+      const { access } = this.draft;
+      const owner = access.status === 'writable' ? access.owner : '';
+      if (owner === opened) return;
+      opened = owner;
+      if (owner === '') return;
+      const screen = this.screen();
+      if (screen) this.onOpened(screen);
+      this.store.dispatch(reportOpened({ announce: true }));
+    };
+    this.store.subscribe(look);
+    look();
+  }
+
+  private get root(): InspectionRoot {
+    return this.store.getState() as unknown as InspectionRoot;
+  }
+
+  get draft() {
+    return this.root.inspection.draft;
+  }
+
+  /** Whether the driver may enter something here. */
+  get isWritable(): boolean {
+    return this.isStarted && this.draft.access.status === 'writable';
+  }
+
+  get isSignedIn(): boolean {
+    return this.store.getState().auth.status === 'authenticated';
+  }
+
+  async signsIn(username: string): Promise<void> {
+    const { data } = await this.store.dispatch(
+      loginApi.endpoints.login.initiate({ username, password }),
+    );
+    if (!data) return;
+    const { access, refresh, user } = data;
+    this.store.dispatch(loggedIn({ accessToken: access, refreshToken: refresh, user }));
+  }
+
+  signsOut(): void {
+    this.store.dispatch(loggedOut());
+  }
+
+  /** Looks at the page, which fetches what the page shows of the office. */
+  async looks(): Promise<void> {
+    const { dispatch } = this.store;
+    const owner = selectOwner(this.root);
+    if (!this.isWritable) return;
+    const { data: certified } = await dispatch(
+      queriesApi.endpoints.certified.initiate({ owner }, { forceRefetch: true, subscribe: false }),
+    );
+    if (certified && this.draft.loading.status === 'loaded') this.reads(certified);
+    const arg = this.previousArg();
+    if (arg === null) return;
+    await dispatch(
+      queriesApi.endpoints.previousReports.initiate(arg, { forceRefetch: true, subscribe: false }),
+    );
+    this.recognizes();
+  }
+
+  private version = '';
+
+  private reads({ version, report, trip, which_trailers: which }: CurrentResponse): void {
+    const { dispatch } = this.store;
+    if (report === null || !isOnForm(this.draft, report)) return;
+    if (this.version !== version) dispatch(serverChanged());
+    this.version = version;
+    if (trip) dispatch(tripLoaded({ report, trip }));
+    dispatch(trailersLoaded({ report, which }));
+  }
+
+  private recognizes(): void {
+    const { dispatch } = this.store;
+    const response = this.previous();
+    if (response === null) return;
+    const { truck, trailers } = selectVehicles(this.root);
+    const isKnown = response.vehicles.some(({ vehicle }) => vehicle.kind === 'truck');
+    const known = response.vehicles.filter(({ vehicle }) => vehicle.kind === 'trailer');
+    const names = known.flatMap(({ vehicle, earlier_numbers }) => [
+      vehicle.number,
+      ...earlier_numbers,
+    ]);
+    dispatch(vehiclesRecognized({ truck: isKnown ? truck : '', trailers: names.join(', ') }));
+    if (selectOwnId(this.root) !== null) return;
+    const notFitted = notFittedIn(response, trailers);
+    dispatch(fittingsLoaded({ vehicles: { truck, trailers }, notFitted }));
+  }
+
+  private previousArg() {
+    const arg = previousArg(selectVehicles(this.root), selectOwnId(this.root));
+    return typeof arg === 'symbol' ? null : arg;
+  }
+
+  private previous() {
+    const arg = this.previousArg();
+    if (arg === null) return null;
+    const { data } = queriesApi.endpoints.previousReports.select(arg)(this.queryState);
+    return data?.about === toOwnerVehiclesKey(selectVehicles(this.root)) ? data : null;
+  }
+
+  private get queryState() {
+    return this.store.getState() as unknown as Parameters<
+      ReturnType<typeof queriesApi.endpoints.previousReports.select>
+    >[0];
+  }
+
+  private onScreen() {
+    return toOnScreen(this.previous());
+  }
+
+  enters(field: HeaderField, value: string): void {
+    this.store.dispatch(headerFieldChanged({ field, value }));
+    if (field === 'truck_number' || field === 'trailer_numbers')
+      this.store.dispatch(vehicleEntered());
+  }
+
+  marks(key: ChecklistKey, value: boolean | null, text = ''): void {
+    const { dispatch } = this.store;
+    if (value === null) dispatch(itemCleared(key));
+    else dispatch(value ? itemMarkedGood(key) : itemMarkedDefective(key));
+    if (value === false && this.draft.checklist.entities[key].value === false)
+      this.describes(key, text);
+  }
+
+  private describes(key: ChecklistKey, text: string): void {
+    this.store.dispatch(defectTextChanged({ key, text }));
+    this.store.dispatch(defectTextCommitted(key));
+  }
+
+  /** Fills in what is missing, and marks the other items good. */
+  fillsIn(): void {
+    const { values } = this.draft.header;
+    for (const [field, value] of Object.entries(filled) as [HeaderField, string][])
+      if (values[field] === '') this.enters(field, value);
+    this.store.dispatch(
+      headerFieldChanged({
+        field: 'satisfactory_vehicle_condition',
+        value: 'above_defects_need_correction',
+      }),
+    );
+    for (const key of checklistKeys)
+      if (this.draft.checklist.entities[key].value === null) this.marks(key, true);
+  }
+
+  signs(): void {
+    this.store.dispatch(reportSigned(this.draft.header.values.date));
+  }
+
+  async photographs(item: ChecklistKey): Promise<void> {
+    await this.store.dispatch(takePhotos(item, [new Blob(['photo'])]));
+  }
+
+  /** Presses the submit button. Returns the id of what stops the report, or null. */
+  submits(): string | null {
+    const root = this.root;
+    if (!this.isWritable || selectIsSending(root) || selectCount(root).pending > 0) return null;
+    if (selectIsSavedAtOffice(root)) return null;
+    const isConsentMissing = this.previous()?.consent_version !== consentVersion;
+    const consent = isConsentMissing ? consentVersion : undefined;
+    return this.store.dispatch(
+      submitReport(this.draft.form, { ...this.onScreen(), ...(consent && { consent }) }),
+    );
+  }
+
+  /** Deals with what stops the report, as the page offers it. `how` chooses the answer about another vehicle. */
+  async solves(problem: string, how: Answer): Promise<void> {
+    const [kind = '', ...rest] = problem.split('-');
+    const name = rest.join('-');
+    if (problem === 'other-vehicle') return this.answers(how);
+    if (kind === 'review') return this.reviews(name);
+    if (kind === 'contested') this.store.dispatch(officeValueTaken(name as ChecklistKey));
+    else if (kind === 'defect') this.describes(name as ChecklistKey, 'broken');
+    else this.corrects(name);
+  }
+
+  /** Confirms or signs what the page shows of the vehicles' last reports. */
+  private reviews(name: string): void {
+    const { dispatch } = this.store;
+    const { shown } = this.onScreen();
+    const signing = { id: newUuid(), at: new Date().toISOString(), shown };
+    if (name === 'name')
+      dispatch(reviewSigned({ ...signing, name: this.driver, consent: consentVersion }));
+    else if (shown.holding.length > 0) dispatch(holdingRead(shown.holding));
+    else dispatch(safetyAnswered({ ...signing, isSafe: true }));
+  }
+
+  private corrects(name: string): void {
+    if (['clock', 'date-time', 'date', 'time'].includes(name)) this.usesNow();
+    else if (name.endsWith('_date')) this.signs();
+    else if (name === 'truck_number') this.enters(name, 'T-1');
+    else this.enters(name as HeaderField, filled[name as HeaderField] ?? this.driver);
+  }
+
+  private usesNow(): void {
+    const at = new Date(Date.now() + this.draft.clockError);
+    this.store.dispatch(dateTimeReplaced(toDeviceDateTime(at)));
+    this.signs();
+  }
+
+  async answers(how: Answer): Promise<void> {
+    const { dispatch } = this.store;
+    if (how === 'start') await dispatch(startOtherVehicle(this.draft.form));
+    else if (how === 'correct' && selectMayCorrect(this.root)) dispatch(vehicleCorrected());
+    else dispatch(vehicleKept());
+  }
+
+  closesReceipt(): void {
+    this.store.dispatch(receiptClosed());
+  }
+
+  startsNew(): void {
+    this.store.dispatch(newInspectionStarted(now()));
+  }
+
+  retries(): void {
+    this.store.dispatch(retryRequested());
+  }
+
+  takesOver(): void {
+    this.store.dispatch(takeOverRequested());
+  }
+
+  private get account() {
+    return selectStoredSession(this.store.getState())?.user;
+  }
+
+  private get driver(): string {
+    return this.account?.username ?? '';
+  }
+
+  /** What the page shows, or null if it shows no report of this driver. */
+  screen(): Screen | null {
+    if (!this.isWritable || !this.isSignedIn) return null;
+    const { getDisk } = this.store.dispatch(openPhone()).engine;
+    const driver = this.account?.id ?? 0;
+    return readScreen(this.root, { driver, disk: getDisk(), previous: this.previous() });
+  }
+}

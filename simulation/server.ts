@@ -1,0 +1,108 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
+import type { Role } from '@/contract/office/roles';
+import { HoldWatch } from '../server/jobs/notifications/HoldWatch';
+import { DailyPurge } from '../server/jobs/retention/DailyPurge';
+import { users } from '../server/domain/tables/accounts';
+import type { Database } from '../server/platform/database/Database';
+import { queryRows } from '../server/platform/database/rows';
+import { deleteAll } from '../server/testing/databases';
+import type { StoredReport } from './ledger';
+import { openTestServer, type TestServer } from '../server/testing/testServer';
+
+type ReportRow = Record<ChecklistKey, boolean | null> & {
+  id: number | string;
+  owner_id: number | string;
+  truck_number: string;
+  trailer_numbers: string;
+  texts: Record<string, string>;
+  vehicles: StoredReport['vehicles'];
+  sent_at: unknown;
+};
+
+export const password = 'correct horse battery';
+
+/** A cheap hash that all accounts share, because verifying a usual one takes longer than most steps. */
+let hashed: Promise<string> | undefined;
+
+/** Linehaul's server on a database of its own. It stops and starts with the same database. */
+export class Server {
+  running: TestServer | null = null;
+  private jobs: (HoldWatch | DailyPurge)[] = [];
+
+  private constructor(readonly database: Database) {}
+
+  /** Opens the server without any accounts and reports. All servers of a process use one database, one after another. */
+  static async opened(database: Database): Promise<Server> {
+    // The server before would hear of the deleted content.
+    await database.queries.execute(sql`unlisten *`);
+    await deleteAll(database);
+    const server = new Server(database);
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<TestServer> {
+    const running = await openTestServer('embedded', {
+      database: this.database,
+      settings: { accessTokenSeconds: 300, timeZone: 'America/Chicago' },
+    });
+    const report = (problem: string) => {
+      throw new Error(problem);
+    };
+    this.jobs = [new HoldWatch(running.api, report), new DailyPurge(this.database, report, 10)];
+    for (const job of this.jobs) job.start();
+    this.running = running;
+    return running;
+  }
+
+  async stop(): Promise<void> {
+    const { running, jobs } = this;
+    this.running = null;
+    for (const job of jobs) await job.stop();
+    await running?.close();
+  }
+
+  /** The newest reports as they are stored, newest first. */
+  async readReports(count: number): Promise<StoredReport[]> {
+    const rows = await queryRows<ReportRow>(
+      this.database.queries,
+      sql`select i.*,
+        (select coalesce(json_object_agg(c.key, c.text), '{}') from inspection_comments c
+          where c.inspection_id = i.id and not c.fixed) as texts,
+        (select coalesce(json_agg(json_build_object(
+            'id', coalesce(v.merged_into, v.id), 'kind', v.kind)), '[]')
+          from report_vehicles r join vehicles v on v.id = r.vehicle_id
+          where r.report_id = i.id) as vehicles
+        from inspections i order by i.updated_at desc, i.id desc limit ${count}`,
+    );
+    return rows.map((row) => ({
+      id: Number(row.id),
+      driver: Number(row.owner_id),
+      truck: row.truck_number,
+      trailers: row.trailer_numbers,
+      marks: Object.fromEntries(
+        checklistKeys.flatMap((key) => (row[key] === null ? [] : [[key, row[key]]])),
+      ),
+      texts: row.texts,
+      vehicles: row.vehicles,
+      isSent: row.sent_at !== null,
+    }));
+  }
+
+  async addAccount(username: string, role: Role): Promise<{ id: number; passwordHash: string }> {
+    const passwordHash = await (hashed ??= hash(password, {
+      memoryCost: 64,
+      timeCost: 1,
+      parallelism: 1,
+    }));
+    const accessUntil = role === 'auditor' ? '2099-12-31' : null;
+    const [added] = await this.database.queries
+      .insert(users)
+      .values({ username, email: `${username}@example.com`, passwordHash, role, accessUntil })
+      .returning();
+    if (!added) throw new Error('no account was added');
+    return { id: added.id, passwordHash };
+  }
+}
