@@ -40,9 +40,7 @@ async function main(): Promise<void> {
       [types, build, unitTests],
     ])),
     // A single lane, because a page waits longer while other tests run, and would exceed short intervals.
-    ...(await runLanes([
-      [simulation(isAll ? 180 : 20), serverTests, endToEnd, ...(isAll ? [otherBrowsers] : [])],
-    ])),
+    ...(await runLanes([[simulation, serverTests, endToEnd, ...(isAll ? [otherBrowsers] : [])]])),
   ];
   printTotals(finished, startedAt, isAll ? undefined : describeLeftOut());
 }

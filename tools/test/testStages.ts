@@ -30,16 +30,12 @@ export function jestStage(
   };
 }
 
-/** Fixed seeds, each twice, and then random ones for this time in s. */
-export const simulation = (seconds: number): Stage => ({
+/** Fixed seeds, each twice. */
+export const simulation: Stage = {
   title: 'simulation',
   run: (_results, options) =>
-    runTool(
-      'simulation/run.ts',
-      ['--seeds', '20', '--steps', '100', '--twice', '--seconds', String(seconds)],
-      options,
-    ),
-});
+    runTool('simulation/run.ts', ['--seeds', '20', '--steps', '100', '--twice'], options),
+};
 
 export const serverTests: Stage = {
   title: 'server tests',
