@@ -131,19 +131,23 @@ export class Ledger {
   /** A phone shows a driver's entries again after its page was killed, before any call. */
   reopens(phone: string, screen: Screen): void {
     const known = this.shown.get(`${phone} ${screen.driver}`);
-    if (!known) return;
-    const { last, before } = known;
-    if (last.isSaved) {
-      const lost = difference(last.form, screen.form);
-      if (lost !== null) this.wrong.push(`${phone}: saved, but lost after a kill: ${lost}`);
-      if (last.words === 'Waiting for a connection' && screen.waits.length === 0)
-        this.wrong.push(`${phone}: what waited for a connection waits no longer after a kill`);
-      return;
-    }
+    if (known?.last.isSaved) this.keeps(phone, known.last, screen);
     // Without anything stored, nothing was promised.
-    if (!before[0]?.isSaved) return;
-    const all = [...before, last].filter(({ form }) => form.id === screen.form.id);
-    if (all.length <= before.length) return;
+    else if (known?.before[0]?.isSaved) this.keepsSome(phone, known, screen);
+  }
+
+  /** All that the phone called saved is there again. */
+  private keeps(phone: string, last: Screen, screen: Screen): void {
+    const lost = difference(last.form, screen.form);
+    if (lost !== null) this.wrong.push(`${phone}: saved, but lost after a kill: ${lost}`);
+    if (last.words === 'Waiting for a connection' && screen.waits.length === 0)
+      this.wrong.push(`${phone}: what waited for a connection waits no longer after a kill`);
+  }
+
+  /** Each item is as the phone called it saved, or as it was entered later. */
+  private keepsSome(phone: string, { last, before }: Shown, screen: Screen): void {
+    const all = [...before, last];
+    if (all.some(({ form }) => form.id !== screen.form.id)) return;
     for (const item of Object.keys(all[0]?.form.marks ?? {}))
       if (!all.some(({ form }) => form.marks[item] === screen.form.marks[item]))
         this.wrong.push(`${phone}: ${item} is lost after a kill`);
