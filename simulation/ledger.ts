@@ -153,7 +153,7 @@ export class Ledger {
         this.wrong.push(`${phone}: ${item} is lost after a kill`);
   }
 
-  /** Compares what a phone says that the office has with what the office has, or has had since. */
+  /** Compares what a phone says that the office has with what the office has, or has had. */
   checks(phone: string, screen: Screen, reports: readonly StoredReport[]): void {
     const { driver, receipts, form, words } = screen;
     for (const receipt of receipts) {
@@ -215,10 +215,15 @@ export class Ledger {
   }
 
   /** The carrier has decided about a defect, or has taken the decision back. */
-  decides(vehicle: number, item: string, isDecided: boolean): void {
+  decides(
+    { vehicle, item }: { vehicle: { id: number }; item: string },
+    { by, isDecided }: { by: string; isDecided: boolean },
+  ): void {
     this.decidedItems.add(item);
-    if (isDecided) this.undecided.delete(`${vehicle} ${item}`);
-    else this.undecided.add(`${vehicle} ${item}`);
+    const name = `${vehicle.id} ${item}`;
+    if (by !== 'mechanic' && by !== 'admin') this.wrong.push(`a ${by} decided about ${name}`);
+    if (isDecided) this.undecided.delete(name);
+    else this.undecided.add(name);
   }
 
   /** One vehicle has the other's number and defects from now on. */

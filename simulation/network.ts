@@ -151,7 +151,11 @@ export class Network {
           await this.onAnswered(Object.assign(trip.call, { status }));
           answered({ status, headers: list, body: rawPayload });
         })
-        .catch(() => answered(null));
+        .catch((error: unknown) => {
+          // The server closes its requests when it stops.
+          if (this.server) throw error;
+          answered(null);
+        });
     });
   }
 }

@@ -74,9 +74,9 @@ export class Office {
     if (!defect) return false;
     const until = new Date(this.world.now() + 2 * day).toISOString().slice(0, 10);
     if (!(await staff.decides(does, defect, until))) return false;
-    // What a deferral or a decision that is taken back leaves open counts as undecided from then on.
+    // A decision that is taken back counts as undecided, whatever was before it. A deferral counts as a decision.
     const isDecided = does !== 'reopen' && does !== 'take back';
-    this.ledger.decides(defect.vehicle.id, defect.item, isDecided);
+    this.ledger.decides(defect, { by, isDecided });
     return true;
   }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run simulate -- --seed N --steps M` plays the acts of a seed with the real server and the real store, and compares
  * what people saw with what the ledger promises. `--seeds K` plays K seeds from N on, on all cores, `--twice` each of
- * them twice to compare the traces, and `--seconds S` as many random seeds afterward. `--first` ends at the first seed
+ * them twice to compare the traces, and `--seconds S` then random seeds for S seconds. `--first` ends at the first seed
  * that fails. `--replay FILE` plays the acts of a file. For a failing seed, prints the shortest acts that fail. With 200
  * seeds or more, fails if a situation never occurs.
  */
@@ -122,10 +122,14 @@ async function main(): Promise<void> {
   const names = isReplay ? [] : Object.keys(situations);
   for (const name of names) console.log(`${String(reached.get(name) ?? 0).padStart(7)} ${name}`);
   const missing = names.filter((name) => !reached.has(name));
-  const isIdle = count >= 200 && missing.length > 0;
-  if (isIdle) console.log(`Never reached: ${missing.join('; ')}.`);
+  // A process that ends early has played less.
+  const isWhole = played.seeds >= (isReplay ? 1 : count) && count > 0;
+  if (!isWhole) console.log(`Only ${played.seeds} of ${count} seeds were played.`);
+  const isUnreached = count >= 200 && missing.length > 0;
+  if (isUnreached) console.log(`Never reached: ${missing.join('; ')}.`);
   console.log(`${played.seeds} seed(s) played, ${played.failed} failed.`);
-  process.exitCode = played.failed > 0 || isIdle || codes.some((code) => code !== 0) ? 1 : 0;
+  process.exitCode =
+    played.failed > 0 || isUnreached || !isWhole || codes.some((code) => code !== 0) ? 1 : 0;
 }
 
 main().catch((error: unknown) => {

@@ -52,7 +52,11 @@ export class Staff {
   today = () => this.reads<{ do_not_dispatch_vehicles: number }>('today/');
   /** The vehicles on the board. */
   fleet = () => this.reads<Fleet>('vehicles/fleet/');
-  text = async (path: string) => (await this.call('GET', path)).body;
+  text = async (path: string) => {
+    const { statusCode, body } = await this.call('GET', path);
+    if (statusCode !== 200) throw new Error(`${path}: ${body}`);
+    return body;
+  };
 
   decides(does: Decision, { id, version }: Defect, until: string): Promise<boolean> {
     const signed = { version, consent: consentVersion };

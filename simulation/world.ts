@@ -24,6 +24,9 @@ export const newActor = (name: string, globals: Actor['globals'] = {}): Actor =>
 
 type Callback = (...args: unknown[]) => void;
 
+/** A day without a connection takes some ten thousand. */
+const mostSteps = 500_000;
+
 const realSetImmediate = setImmediate;
 const promisedImmediate = timersPromises.setImmediate;
 const RealDate = Date;
@@ -134,7 +137,7 @@ export class World {
     const result = this.begin(actor, act);
     result.then(over, over);
     await this.whenIdle();
-    while (!state.isOver) await this.step();
+    await this.stepsUntil(state);
     return result;
   }
 
@@ -144,7 +147,15 @@ export class World {
     this.clock.setTimeout(() => {
       state.isOver = true;
     }, ms);
-    while (!state.isOver) await this.step();
+    await this.stepsUntil(state);
+  }
+
+  /** Throws if what it waits for does not come, because it would go on forever. */
+  private async stepsUntil(state: { isOver: boolean }): Promise<void> {
+    for (let left = mostSteps; !state.isOver; left -= 1) {
+      if (left === 0) throw new Error(`nothing ended within ${mostSteps} steps`);
+      await this.step();
+    }
   }
 
   /** Lets the next timer run, and all that follows from it at once. */

@@ -189,7 +189,8 @@ export class LifeLog {
     if (!this.law.decides({ ...signed, arrived }, null)) return false;
     this.order += 1;
     const isAgent = signed.role === 'driver';
-    const by = `${this.nameOf(signed.account)}${isAgent ? ', agent of the carrier' : ''}`;
+    const name = this.nameOf(signed.account, signed.signed);
+    const by = `${name}${isAgent ? ', agent of the carrier' : ''}`;
     const as = isAgent ? `, signed ${by}` : '';
     const text = withNote(`Certified, ${what}${as}`, note);
     this.happens(signed.item, signed.account, text, signed.signed);

@@ -14,11 +14,11 @@ export async function refreshAccess(
   refreshToken: string,
   extra: ThunkExtra,
 ): Promise<RefreshOutcome> {
-  const { settings, refreshTimeout } = extra;
+  const { settings, refreshTimeout, fetch } = extra;
   const headers = new Headers({ 'Content-Type': 'application/json' });
   addCsrfHeader(headers, extra);
   try {
-    const response = await extra.fetch(`${settings.apiHost}${calls.refresh}`, {
+    const response = await fetch(`${settings.apiHost}${calls.refresh}`, {
       method: 'POST',
       credentials: 'include',
       headers,

@@ -23,11 +23,16 @@ const failedTests = ({ tests }: Results): string[] =>
 async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): Promise<boolean> {
   const files = [...new Set(faults.map(({ test }) => test))];
   let pass = true;
-  for (const kind of ['server/', 'e2e/']) {
+  for (const kind of ['server/', 'e2e/', 'simulation/']) {
     const ofKind = files.filter((file) => file.startsWith(kind));
     if (ofKind.length === 0) continue;
     const log = getLogPath(`none-${path.basename(kind)}`);
-    const outcome = await runTests(copy, ofKind, log);
+    const outcome = await runTests(
+      copy,
+      ofKind,
+      log,
+      kind === 'simulation/' ? { SEEDS: '10' } : {},
+    );
     const isGood = outcome !== null && outcome.passed > 0 && outcome.failed === 0;
     const failed = outcome === null ? 'no test ran' : failedTests(outcome).join('; ');
     const verdict = isGood ? `${outcome.passed} tests pass` : `NOT GREEN: ${failed} (${log})`;
