@@ -153,11 +153,6 @@ export class Page {
     return this.isStarted && this.draft.access.status === 'writable';
   }
 
-  /** Whether the report is being sent, as after a press that the page accepted. */
-  get isSending(): boolean {
-    return this.isWritable && selectIsSending(this.root);
-  }
-
   get isSignedIn(): boolean {
     return this.store.getState().auth.status === 'authenticated';
   }
