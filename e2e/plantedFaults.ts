@@ -1,6 +1,6 @@
 /**
- * Faults that only a server test, an end-to-end test or the simulation can notice. `npm run faults` plants each fault in a copy of the
- * repository, and fails unless the test file notices it.
+ * Faults that only a server test, an end-to-end test or the simulation can notice. `npm run faults` plants each fault in
+ * a copy of the repository, and fails unless its test notices it.
  */
 export interface PlantedFault {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface PlantedFault {
   /** The text to replace. It occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** What must fail: a test file of `server/**` in Jest or of `e2e/**` in Playwright, or the simulation. */
+  /** The test that must fail. Jest runs a file of `server/**`, and Playwright one of `e2e/**`. The other is the simulation. */
   readonly test: string;
   /** Whether only `npm test -- --all` runs the test file. */
   readonly needsAll?: true;

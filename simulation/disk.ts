@@ -1,16 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
+import { FakeLocks } from '@/testing/races/fakeLocks';
 import { newActor, type Actor, type World } from './world';
-
-interface Request {
-  page: Actor;
-  grant: () => void;
-}
-
-interface Held {
-  page: Actor;
-  lose: () => void;
-}
 
 /** The parts of fake-indexeddb's databases that survive a crash, and those that do not. */
 interface RawDatabase {
@@ -35,8 +26,7 @@ export class Disk {
   readonly cookies = new Map<string, string>();
   private readonly stored = new Map<string, string>();
   private readonly pages = new Set<Actor>();
-  private readonly held = new Map<string, Held>();
-  private readonly queues = new Map<string, Request[]>();
+  readonly locks = new FakeLocks((page, act) => this.world.after(page as Actor, 0, act));
   private readonly channels = new Set<{ name: string; page: Actor; events: EventTarget }>();
   clockError = 0;
   timeZone = 'America/Chicago';
@@ -87,12 +77,7 @@ export class Disk {
     page.isAlive = false;
     this.pages.delete(page);
     for (const channel of this.channels) if (channel.page === page) this.channels.delete(channel);
-    for (const [name, queue] of this.queues)
-      this.queues.set(
-        name,
-        queue.filter((request) => request.page !== page),
-      );
-    for (const [name, held] of this.held) if (held.page === page) this.release(name, held);
+    this.locks.end(page);
     if (this.pages.size === 0) this.recover();
   }
 
@@ -179,56 +164,5 @@ export class Disk {
         // It has nothing to end.
       }
     };
-  }
-
-  private release(name: string, held: Held): void {
-    if (this.held.get(name) !== held) return;
-    this.held.delete(name);
-    const next = this.queues.get(name)?.shift();
-    if (next) this.world.after(next.page, 0, next.grant);
-  }
-
-  /** The Web Locks of a page. */
-  locks(page: Actor): LockManager {
-    const request = <T>(
-      name: string,
-      options: LockOptions,
-      callback: (lock: Lock | null) => T | Promise<T>,
-    ): Promise<T> =>
-      new Promise((resolve, reject) => {
-        const grant = () => {
-          const lose = () =>
-            this.world.after(page, 0, () =>
-              reject(new DOMException('The lock was stolen.', 'AbortError')),
-            );
-          const mine = { page, lose };
-          this.held.set(name, mine);
-          void Promise.resolve(callback({ name, mode: 'exclusive' })).then((result) => {
-            resolve(result);
-            this.release(name, mine);
-          }, reject);
-        };
-        if (options.steal) {
-          this.held.get(name)?.lose();
-          grant();
-        } else if (!this.held.has(name)) grant();
-        else if (options.ifAvailable) void Promise.resolve(callback(null)).then(resolve, reject);
-        else this.wait(name, { page, grant }, options.signal, reject);
-      });
-    return { request, query: async () => ({}) } as LockManager;
-  }
-
-  private wait(
-    name: string,
-    waiting: Request,
-    signal: AbortSignal | undefined,
-    reject: (reason: unknown) => void,
-  ): void {
-    this.queues.set(name, [...(this.queues.get(name) ?? []), waiting]);
-    signal?.addEventListener('abort', () => {
-      const others = (this.queues.get(name) ?? []).filter((request) => request !== waiting);
-      this.queues.set(name, others);
-      reject(new DOMException('Called off.', 'AbortError'));
-    });
   }
 }

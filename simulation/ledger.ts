@@ -65,19 +65,14 @@ interface Shown {
 const trailerItems: readonly string[] = ['brakes_trailer'];
 
 const toNumber = (text: string) => text.trim().toLowerCase();
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const pick = ({ truck, trailers, marks, texts }: Contents) => ({ truck, trailers, marks, texts });
-const sorted = (marks: object) => Object.entries(marks).sort(([a], [b]) => (a < b ? -1 : 1));
 
 function difference(one: Contents, other: Contents): string | null {
   if (toNumber(one.truck) !== toNumber(other.truck)) return `truck ${one.truck}/${other.truck}`;
   for (const part of ['marks', 'texts'] as const) {
-    const [a, b] = [sorted(one[part]), sorted(other[part])];
-    const odd = [...a, ...b].find(
-      ([key]) => !isSame((one[part] as never)[key], (other[part] as never)[key]),
-    );
-    if (odd)
-      return `${part} of ${odd[0]}: ${JSON.stringify([one, other].map((all) => all[part][odd[0]]))}`;
+    const items = [...Object.keys(one[part]), ...Object.keys(other[part])];
+    const odd = items.find((item) => one[part][item] !== other[part][item]);
+    if (odd !== undefined)
+      return `${part} of ${odd}: ${JSON.stringify([one[part][odd], other[part][odd]])}`;
   }
   return null;
 }
@@ -95,7 +90,7 @@ export class Ledger {
   /** What the office has had of each report, oldest first. */
   private readonly stored = new Map<number, StoredReport[]>();
   /** Undecided defects, as 'vehicle item'. */
-  readonly undecided = new Set<string>();
+  private readonly undecided = new Set<string>();
   private readonly decidedItems = new Set<string>();
 
   /** The driver sees their own entries on this truck, before or after a press. */
@@ -193,7 +188,7 @@ export class Ledger {
   private difference(said: Contents, stored: StoredReport): string | null {
     const isOpen = ([item]: [string, unknown]) => !this.decidedItems.has(item);
     const only = (contents: Contents): Contents => ({
-      ...pick(contents),
+      ...contents,
       marks: Object.fromEntries(Object.entries(contents.marks).filter(isOpen)),
       texts: Object.fromEntries(Object.entries(contents.texts).filter(isOpen)),
     });

@@ -52,7 +52,6 @@ const late = 40_000;
 export class Network {
   /** Null while the server is stopped. */
   server: FastifyInstance | null = null;
-  readonly serverActor: Actor;
   readonly offline = new Set<string>();
   /** The fates of each phone's next calls, soonest first. */
   readonly fates = new Map<string, { on: Kind | null; fate: Fate }[]>();
@@ -63,10 +62,8 @@ export class Network {
 
   constructor(
     readonly world: World,
-    serverActor: Actor,
-  ) {
-    this.serverActor = serverActor;
-  }
+    readonly serverActor: Actor,
+  ) {}
 
   /** All requests, because the signal of a request that nothing else refers to would be garbage. */
   private readonly requests: unknown[] = [];

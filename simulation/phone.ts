@@ -88,7 +88,7 @@ export class Page {
 
   /** `onOpened` hears of each draft that this page opens, before any call about it. */
   constructor(
-    readonly disk: Disk,
+    private readonly disk: Disk,
     network: Network,
     private readonly onOpened: (screen: Screen) => void,
     name: string,
@@ -113,7 +113,7 @@ export class Page {
       restoreSession(store, storage);
       startInspection(store, {
         storage: disk.limited(createDraftStorage()),
-        locks: disk.locks(actor),
+        locks: disk.locks.of(actor),
         openChannel: openTabChannel,
         askToPersist: () => undefined,
       });
@@ -144,7 +144,7 @@ export class Page {
     return this.store.getState() as unknown as InspectionRoot;
   }
 
-  get draft() {
+  private get draft() {
     return this.root.inspection.draft;
   }
 

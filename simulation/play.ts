@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../server/platform/database/Database';
 import { openMigrated } from '../server/testing/databases';
-import makeTemplates from '../server/testing/templates';
 import { actsOf, phonesIn, type Act } from './acts';
 import { shrink } from './shrink';
 import { Simulation, type Moment } from './simulation';
@@ -112,7 +111,6 @@ async function main(): Promise<void> {
   // redux-persist logs each write that fails.
   console.error = () => undefined;
   EventEmitter.defaultMaxListeners = Infinity;
-  await makeTemplates();
   const bytes = readFileSync(join(process.env.EMBEDDED_TEMPLATE ?? '', 'dump.tar'));
   globalThis.dumpOfDatabase = async () => new Blob([bytes]);
   const database = await openMigrated('embedded');

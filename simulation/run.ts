@@ -89,7 +89,8 @@ const { values: options } = parseArgs({
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await bundle();
-  // Before the processes, because only one of them may make the database.
+  // Before the processes, because only one of them may make the database. They use no PostgreSQL.
+  delete process.env.TEST_DATABASE_URL;
   await makeTemplates();
   const [first, count] = [Number(options.seed), Number(options.seeds)];
   const isReplay = options.replay !== undefined;

@@ -87,8 +87,9 @@ export class Simulation {
     this.network.log.length = 0;
     await this.world.pass(act.wait);
     const phone = 'phone' in act ? this.phones[act.phone] : undefined;
-    const before = phone ? this.look(phone) : null;
-    const waiting = this.phones.filter((one) => this.look(one)?.waits.length).length;
+    const screens = this.phones.map((one) => this.look(one));
+    const before = ('phone' in act && screens[act.phone]) || null;
+    const waiting = screens.filter((screen) => screen?.waits.length).length;
     const isAccepted = await this.acts(act, phone);
     const after = phone ? this.look(phone) : null;
     this.note([act, after?.words, after?.outbox, isAccepted]);

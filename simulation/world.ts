@@ -48,13 +48,12 @@ export function randomSource(seed: number): () => number {
  * order of all events.
  */
 export class World {
-  readonly nobody = newActor('nobody');
-  private current = this.nobody;
+  private current = newActor('nobody');
   private readonly clock: FakeTimers.Clock;
   /** New for each event, because modules take random numbers at their first use in a process. */
   private random: () => number;
   private events = 0;
-  /** Restores the globals. */
+  /** Restores the timers, the signals and the date. */
   private readonly undo: (() => void)[] = [];
   private goOn: (() => void) | null = null;
 
@@ -90,17 +89,6 @@ export class World {
     for (const undo of this.undo) undo();
   }
 
-  /** Runs a function as the actor's, in the middle of another actor's event. */
-  as<Result>(actor: Actor, act: () => Result): Result {
-    const { current } = this;
-    this.switchTo(actor);
-    try {
-      return act();
-    } finally {
-      this.switchTo(current);
-    }
-  }
-
   /** Begins an event of the actor. What follows from it runs as the actor's, too. */
   begin<Result>(actor: Actor, act: () => Result): Result {
     this.events += 1;
@@ -111,9 +99,12 @@ export class World {
     return act();
   }
 
-  /** Runs a function as the actor's after this time in ms, unless the actor has died. */
+  /** Runs a function as the actor's after this time in ms, unless the actor has died. Another's event may call it. */
   after(actor: Actor, ms: number, act: () => void): void {
-    this.as(actor, () => setTimeout(act, ms));
+    const { current } = this;
+    this.switchTo(actor);
+    setTimeout(act, ms);
+    this.switchTo(current);
   }
 
   /** Resolves when nothing is pending. Timers may still wait. */

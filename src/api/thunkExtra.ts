@@ -42,6 +42,7 @@ export interface ThunkExtra extends SessionAccess {
   settings: PublicSettings;
   /** Sends a call to the API host, with the cookies and the CSRF header. */
   rawBaseQuery: ReturnType<typeof fetchBaseQuery>;
+  /** For a call that must not go through `rawBaseQuery`. */
   fetch: typeof fetch;
   readCookie: (name: string) => string | undefined;
   currentPath: () => string;

@@ -1,15 +1,15 @@
 /**
- * `npm run faults` shows that the server's tests, the end-to-end tests and the simulation notice faults. First runs the test files that
- * e2e/plantedFaults.ts lists in a copy of the repository, where they must pass. Then plants one fault after another in
- * the copy, and runs its test file, which must fail. Arguments name the faults to plant. Without arguments, plants all
- * of them.
+ * `npm run faults` shows that the server's tests, the end-to-end tests and the simulation notice faults. First runs the
+ * tests that e2e/plantedFaults.ts lists in a copy of the repository, where they must pass. Then plants one fault after
+ * another in the copy, and runs its test, which must fail. Arguments name the faults to plant. Without arguments, plants
+ * all of them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PlantedFault } from '../../e2e/plantedFaults';
 import { copyTree } from './copyTree';
 import { chooseFaults, plant } from './plant';
-import { runTests } from './runTests';
+import { runTests, simulate } from './runTests';
 import { inRoot } from '../machine/paths';
 import { leavingOut } from '../test/onlyAll';
 import type { Results } from '../test/testResults';
@@ -27,12 +27,8 @@ async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): 
     const ofKind = files.filter((file) => file.startsWith(kind));
     if (ofKind.length === 0) continue;
     const log = getLogPath(`none-${path.basename(kind)}`);
-    const outcome = await runTests(
-      copy,
-      ofKind,
-      log,
-      kind === 'simulation/' ? { SEEDS: '10' } : {},
-    );
+    const outcome =
+      kind === 'simulation/' ? await simulate(copy, log, 10) : await runTests(copy, ofKind, log);
     const isGood = outcome !== null && outcome.passed > 0 && outcome.failed === 0;
     const failed = outcome === null ? 'no test ran' : failedTests(outcome).join('; ');
     const verdict = isGood ? `${outcome.passed} tests pass` : `NOT GREEN: ${failed} (${log})`;
@@ -48,7 +44,10 @@ async function isNoticed(copy: string, fault: PlantedFault): Promise<boolean> {
   fs.writeFileSync(file, plant(source, fault));
   const startedAt = Date.now();
   const environment = fault.needsAll ? {} : leavingOut;
-  const outcome = await runTests(copy, [fault.test], getLogPath(fault.name), environment);
+  const log = getLogPath(fault.name);
+  const outcome = fault.test.startsWith('simulation/')
+    ? await simulate(copy, log, 200)
+    : await runTests(copy, [fault.test], log, environment);
   fs.writeFileSync(file, source);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   const [first, ...others] = outcome === null ? [] : failedTests(outcome);
@@ -56,7 +55,7 @@ async function isNoticed(copy: string, fault: PlantedFault): Promise<boolean> {
   const all = fault.needsAll ? ', with --all only' : '';
   const verdict =
     outcome === null
-      ? `NO TEST RAN (${getLogPath(fault.name)})`
+      ? `NO TEST RAN (${log})`
       : first === undefined
         ? `SURVIVED ${fault.test}`
         : `noticed by ${fault.test}: ${first}${more}${all}`;

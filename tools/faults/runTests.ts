@@ -15,8 +15,6 @@ export async function runTests(
 ): Promise<Results | null> {
   const results = path.join(copy, '.cache', 'fault-results.json');
   fs.rmSync(results, { force: true });
-  if (files.every((file) => file.startsWith('simulation/')))
-    return simulate(copy, log, environment.SEEDS ?? '200');
   const isServer = files.every((file) => file.startsWith('server/'));
   const command = isServer
     ? ['tools/test/testServer.ts', ...files, '--json', `--outputFile=${results}`, '--forceExit']
@@ -31,10 +29,10 @@ export async function runTests(
   return fs.existsSync(results) ? readResults(results, exitCode) : null;
 }
 
-/** Plays seeds until one fails. Returns null if a process broke off. */
-async function simulate(copy: string, log: string, seeds: string): Promise<Results | null> {
+/** Plays this number of seeds in the copy, until one fails. Returns null if a process broke off. */
+export async function simulate(copy: string, log: string, seeds: number): Promise<Results | null> {
   const output = fs.openSync(log, 'w');
-  const options = ['--seeds', seeds, '--replays', '0', '--first'];
+  const options = ['--seeds', String(seeds), '--replays', '0', '--first'];
   await run(process.execPath, ['--import', 'tsx', 'simulation/run.ts', ...options], {
     cwd: copy,
     stdio: ['ignore', output, output],
@@ -49,6 +47,6 @@ async function simulate(copy: string, log: string, seeds: string): Promise<Resul
     ms: 0,
     failure: line,
   }));
-  const isWhole = failed.length > 0 || passed >= Number(seeds);
+  const isWhole = failed.length > 0 || passed >= seeds;
   return isWhole ? { passed, failed: failed.length, tests } : null;
 }
