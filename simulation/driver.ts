@@ -74,8 +74,10 @@ export class Driver {
       const screen = page.screen();
       if (!screen) return;
       this.ledger.enters(screen);
-      this.ledger.submits(screen.driver);
-      const problem = await this.world.result(page.actor, async () => page.submits());
+      const { isAccepted, problem } = await this.world.result(page.actor, async () =>
+        page.submits(),
+      );
+      if (isAccepted) this.ledger.submits(screen.driver);
       if (problem === null) return;
       await this.world.event(page.actor, () => page.solves(problem, how));
       await this.world.pass(500);

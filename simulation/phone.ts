@@ -279,16 +279,18 @@ export class Page {
     await this.store.dispatch(takePhotos(item, [new Blob(['photo'])]));
   }
 
-  /** Presses the submit button. Returns the id of what stops the report, or null. */
-  submits(): string | null {
+  /** Presses the submit button. Returns whether the report goes, and the id of what stops it. */
+  submits(): { isAccepted: boolean; problem: string | null } {
     const root = this.root;
-    if (!this.isWritable || selectIsSending(root) || selectCount(root).pending > 0) return null;
-    if (selectIsSavedAtOffice(root)) return null;
+    const nothing = { isAccepted: false, problem: null };
+    if (!this.isWritable || selectIsSending(root) || selectCount(root).pending > 0) return nothing;
+    if (selectIsSavedAtOffice(root)) return nothing;
     const isConsentMissing = this.previous()?.consent_version !== consentVersion;
     const consent = isConsentMissing ? consentVersion : undefined;
-    return this.store.dispatch(
+    const problem = this.store.dispatch(
       submitReport(this.draft.form, { ...this.onScreen(), ...(consent && { consent }) }),
     );
+    return { isAccepted: problem === null, problem };
   }
 
   /** Deals with what stops the report, as the page offers it. `how` chooses the answer about another vehicle. */

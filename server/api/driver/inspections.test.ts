@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
@@ -85,6 +86,30 @@ describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
     expect(rejected.statusCode).toBe(400);
     expect(rejected.json()).toEqual({ create_key: ['Must be a UUID.'] });
   });
+
+  it.each([
+    ['sent', (session: Session, id: unknown) => sendReport(session, id)],
+    [
+      'changed',
+      (session: Session, id: unknown) =>
+        update(session, id, { horn: false, comments: [{ ...defect, vehicle_inspection: id }] }),
+    ],
+    ['superseded', (session: Session) => create(session, report({ truck_number: '4712' }))],
+  ])(
+    'a create call that arrives again after its report was %s makes no second report and changes nothing',
+    async (_, happens) => {
+      const session = await newSession(server);
+      const body = { create_key: randomUUID() };
+      const { id } = await created(session, body);
+      expect((await happens(session, id)).statusCode).toBeLessThan(300);
+      const [reports, before] = [await countReports(session), (await current(session)).body];
+      expect((await created(session, body)).id).toBe(id);
+      expect([await countReports(session), (await current(session)).body]).toEqual([
+        reports,
+        before,
+      ]);
+    },
+  );
 
   it.each([true, false])('a created report stores %s for each of the 63 items', async (value) => {
     const session = await newSession(server);

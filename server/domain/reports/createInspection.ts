@@ -23,7 +23,8 @@ interface Stored {
   id: number | string;
   created_at: string;
   updated_at: string;
-  outcome: 'stored' | 'repeat' | 'concerned' | 'unkeyed';
+  /** `known` is a repeat of a report that has changed since. */
+  outcome: 'stored' | 'repeat' | 'known' | 'concerned' | 'unkeyed';
   /** The facts that decide about defects; null if there is nothing to decide. */
   facts: unknown;
   /** The instant of the inspection; null without `facts`. */
@@ -48,9 +49,10 @@ export interface CreateContext {
 
 /**
  * Stores a report as the current one and marks the previous one as superseded. Does nothing for a repeat of the current
- * report, because the first attempt's response may have been lost. Decides about defects and announces the report in
+ * report, because the first attempt's response may have been lost, and nothing for a key that made a report before,
+ * because a slow network may bring the first attempt after its repeat. Decides about defects and announces the report in
  * the same transaction. An all-clear report that concerns no known defect takes one call to the function `store_report`
- * (migration 0111) and one query that reads it back, because each statement costs as much as the work itself.
+ * (migration 0137) and one query that reads it back, because each statement costs as much as the work itself.
  */
 export async function createInspection(
   context: CreateContext,
