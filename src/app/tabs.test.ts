@@ -12,10 +12,14 @@ const session: StoredSession = {
   user: { username: 'dana', email: '' },
 };
 
-const backend = scriptBackend(() => json({}, 503));
+let respond = () => json({}, 503);
+const backend = scriptBackend(() => respond());
 
 beforeAll(watchChannels);
-afterEach(closeBrowsers);
+afterEach(() => {
+  respond = () => json({}, 503);
+  closeBrowsers();
+});
 afterAll(backend.restore);
 
 /** Longer than a message takes. */
@@ -40,6 +44,22 @@ test.each([
     expect(second.storage.read()?.user?.username).toBe('dana.m');
   },
 );
+
+test('after two tabs changed the username at once, the server says which name is right', async () => {
+  const { openTab, localStorage } = startBrowser(testSettings);
+  const { store, mine } = await openTab();
+  store.dispatch(loggedIn(session));
+  store.dispatch(usernameChanged({ refreshToken: 'refresh', username: 'dana.newest' }));
+  respond = () => json({ username: 'dana.newest', email: '' });
+  const names: unknown[] = [];
+  store.subscribe(() => names.push(mine()?.user?.username));
+  const after = { ...session, user: { username: 'dana.older', email: '' } };
+  localStorage.setItem('user', JSON.stringify(after.user));
+  const other = new BroadcastChannel('linehaul-session');
+  other.postMessage({ at: Date.now() * 2, before: session, after });
+  for (let waited = 0; waited < 40 && names.at(-1) !== 'dana.newest'; waited += 1) await pause();
+  expect(names).toEqual(['dana.older', 'dana.newest']);
+});
 
 test('a page that comes back from the back/forward cache follows a sign-out of which no message told it', async () => {
   const { localStorage, openTab } = startBrowser(extendedSettings);
