@@ -70,7 +70,7 @@ test("a dispatcher prints a truck's reports from last week and finds a driver's 
   openAs,
   rig,
 }) => {
-  const lastMonth = await createEarlierReports(person, rig);
+  const { month, days } = await createEarlierReports(person, rig);
   const page = await openAs(await office.newPerson('dispatcher'), '/office');
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -91,9 +91,9 @@ test("a dispatcher prints a truck's reports from last week and finds a driver's 
   const finding = new Presses();
   await finding.press(page.getByRole('menuitem', { name: 'Reports' }));
   await finding.fill(page.getByRole('textbox', { name: 'Search' }), person.username);
-  await finding.press(page.getByRole('button', { name: lastMonth, exact: true }));
+  await finding.press(page.getByRole('button', { name: month, exact: true }));
   // Until the response arrives, the list shows other rows.
-  await expect(rows).toHaveText([new RegExp(lastMonth.slice(0, 3))]);
+  await expect(rows).toHaveText(days.map((day) => new RegExp(`${day},`)));
   await expectAccessible(page);
   expect(finding.count).toBeLessThanOrEqual(4);
 });

@@ -41,13 +41,16 @@ export async function createReport(
 
 /**
  * Creates a report from last month and a report from a week ago, without defects. Returns last month as the office
- * writes it.
+ * writes it, and the days of that month's reports, newest first. Early in a month, these are both reports.
  */
-export async function createEarlierReports(driver: Client, rig: Rig): Promise<string> {
+export async function createEarlierReports(driver: Client, rig: Rig) {
   const now = new Date();
   const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 15);
   const lastWeek = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 7);
   await createReport(driver, rig, {}, toDeviceDateTime(lastMonth).date);
   await createReport(driver, rig, {}, toDeviceDateTime(lastWeek).date);
-  return monthText(lastMonth.getTime());
+  const days = [lastWeek, lastMonth]
+    .filter((day) => day.getMonth() === lastMonth.getMonth())
+    .map((day) => day.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }));
+  return { month: monthText(lastMonth.getTime()), days };
 }
