@@ -44,10 +44,7 @@ export function followTabs(store: AuthStore, storage: SessionStorage, access: Se
     // A tab that was opened after the sign-in may not know when that was.
     const isMine = before && mine && (!isEarlier || at === 0) && isSameSignIn(before, mine);
     const next = isMine ? merge(mine, before, after) : at > signedInAt ? after : mine;
-    // The other tab did not know the name that this tab has from another change.
-    const isRival = isMine && !isSameUser(mine.user, before.user);
-    if (isRival) adopt(store, next, mine);
-    else if (!isSame(next, mine)) store.dispatch(sessionFollowed(next));
+    adopt(store, next, mine, isMine ? before : next);
     // The other tab does not know of this tab's sign-in or sign-out, and may have stored its own session.
     if (isEarlier && !isMine) storage.write({ before: mine, after: mine });
     // Two tabs may have changed the session at once. The stored one counts.
@@ -55,11 +52,20 @@ export function followTabs(store: AuthStore, storage: SessionStorage, access: Se
   }, settle);
 }
 
-/** Adopts another tab's session. If it has another name for the same sign-in, the server says which name is right. */
-function adopt(store: AuthStore, theirs: StoredSession | null, mine: StoredSession | null): void {
+/**
+ * Adopts another tab's session. If it has another name for the same sign-in, and did not replace this tab's name, the
+ * server says which name is right.
+ */
+function adopt(
+  store: AuthStore,
+  theirs: StoredSession | null,
+  mine: StoredSession | null,
+  replaced = theirs,
+): void {
   if (!isSame(theirs, mine)) store.dispatch(sessionFollowed(theirs));
   if (!theirs || !mine || !isSameSignIn(theirs, mine)) return;
-  if (!isSameUser(theirs.user, mine.user)) void confirmAccount(theirs, store);
+  const isKnown = [theirs, replaced].some((one) => isSameUser(one?.user ?? null, mine.user));
+  if (!isKnown) void confirmAccount(theirs, store);
 }
 
 /**
