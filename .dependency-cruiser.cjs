@@ -287,7 +287,7 @@ const forbidden = [
     name: 'ledger-without-the-product',
     comment:
       'The ledger judges the product by the regulation and the plain meaning of words, so it must not know the rules that it judges.',
-    from: { path: '^simulation/ledger' },
+    from: { path: '^simulation/(ledger|holds|contents)' },
     to: { path: '^(src|server)/' },
   },
   {

@@ -24,16 +24,9 @@ export type Press =
   /** Enters a truck, marks all its items, signs and submits. */
   | { does: 'inspect'; number: number; trailer: number; bad: Item | null; how: Answer }
   | { does: 'photograph'; item: Item }
+  | { does: 'fill in' }
   | {
-      does:
-        | 'sign out'
-        | 'fill in'
-        | 'sign'
-        | 'look'
-        | 'close receipt'
-        | 'start new'
-        | 'retry'
-        | 'take over';
+      does: 'sign out' | 'sign' | 'look' | 'close receipt' | 'start new' | 'retry' | 'take over';
     };
 
 /** What happens to a phone. `after` is the number of events after which the kill comes. */
@@ -51,7 +44,9 @@ export type Decision = 'certify' | 'not needed' | 'defer' | 'reopen' | 'take bac
 /** What the office does. `pick` chooses from what there is. */
 export type Office =
   | { does: Decision; by: (typeof deciders)[number]; pick: number }
-  | { does: 'rename driver' | 'rename vehicle' | 'merge' | 'out of service'; pick: number }
+  | { does: 'rename driver' | 'disable driver' | 'import drivers'; pick: number }
+  | { does: 'rename vehicle' | 'merge' | 'confirm' | 'out of service'; pick: number }
+  | { does: 'import vehicles' | 'purge' }
   | { does: 'server stops' }
   | { does: 'server starts' };
 
@@ -147,8 +142,12 @@ const kinds: readonly (Kind | null)[] = [
 
 function event(dice: Dice): Event {
   const { one, below } = dice;
-  const few = () =>
-    Array.from({ length: 1 + below(3) }, () => ({ on: one(kinds), fate: one(fates) }));
+  // A refresh that is rejected ends the session, so it is rare.
+  const bad = () =>
+    below(40) === 0
+      ? { on: 'session' as const, fate: { json: 401 as const } }
+      : { on: one(kinds), fate: one(fates) };
+  const few = () => Array.from({ length: 1 + below(3) }, bad);
   return dice.weighed<Event>([
     [6, () => ({ does: 'open', tab: one([0, 0, 1] as const) })],
     [2, () => ({ does: 'close', tab: one([0, 1] as const) })],
@@ -173,8 +172,13 @@ function office(dice: Dice): Office {
     [2, () => ({ does: 'reopen', ...by() })],
     [1, () => ({ does: 'take back', ...by() })],
     [1, () => ({ does: 'rename driver', pick: below(100) })],
+    [1, () => ({ does: 'disable driver', pick: below(100) })],
+    [0.5, () => ({ does: 'import drivers', pick: below(100) })],
     [1, () => ({ does: 'rename vehicle', pick: below(100) })],
     [1, () => ({ does: 'merge', pick: below(100) })],
+    [1, () => ({ does: 'confirm', pick: below(100) })],
+    [0.5, () => ({ does: 'import vehicles' })],
+    [0.3, () => ({ does: 'purge' })],
     [1, () => ({ does: 'out of service', pick: below(100) })],
     [1, () => ({ does: 'server stops' })],
     [3, () => ({ does: 'server starts' })],
@@ -188,6 +192,7 @@ const wait = (dice: Dice) =>
     [3, () => dice.below(30_000)],
     [1, () => dice.below(10 * minute)],
     [0.05, () => dice.below(10 * hour)],
+    [0.05, () => dice.below(2 * day)],
   ]);
 
 /** A kill comes in the middle of what the last press began. */

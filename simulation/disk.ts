@@ -3,12 +3,20 @@ import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
 import { FakeLocks } from '@/testing/races/fakeLocks';
 import { newActor, type Actor, type World } from './world';
 
+interface RawTransaction {
+  _state: string;
+  _rollbackLog: (() => void)[];
+  db: unknown;
+}
+
 /** The parts of fake-indexeddb's databases that survive a crash, and those that do not. */
 interface RawDatabase {
   name: string;
   version: number;
   rawObjectStores: Map<string, { rawDatabase: RawDatabase }>;
-  transactions: { _state: string; _rollbackLog: (() => void)[] }[];
+  transactions: RawTransaction[];
+  connections: unknown[];
+  processTransactions: () => void;
 }
 
 type RawFactory = IDBFactory & { _databases: Map<string, RawDatabase> };
@@ -20,9 +28,20 @@ const smallJpeg = Buffer.from(
   'base64',
 );
 
+/** Undoes what the transactions have written, unless they are completed. */
+function undo(transactions: readonly RawTransaction[]): void {
+  for (const transaction of transactions) {
+    if (transaction._state === 'finished') continue;
+    for (const step of transaction._rollbackLog.reverse()) step();
+    transaction._state = 'finished';
+  }
+}
+
 /** A phone's disk, with the cookies, the locks and the channels that its tabs share. */
 export class Disk {
-  databases = new IDBFactory();
+  private databases = new IDBFactory();
+  /** The page of each connection to a database. */
+  private readonly connections = new Map<unknown, Actor>();
   readonly cookies = new Map<string, string>();
   private readonly stored = new Map<string, string>();
   private readonly pages = new Set<Actor>();
@@ -57,14 +76,15 @@ export class Disk {
   open(name: string): Actor {
     const page = newActor(`${this.name} ${name}`);
     Object.assign(page, { clockError: this.clockError, timeZone: this.timeZone });
+    const databases = this.databasesFor(page);
     const window = Object.assign(new EventTarget(), {
       localStorage: this.localStorage(page),
-      indexedDB: this.databases,
+      indexedDB: databases,
     });
     page.globals = {
       window,
       document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-      indexedDB: this.databases,
+      indexedDB: databases,
       BroadcastChannel: this.channelClass(page),
       Worker: this.workerClass(page),
     };
@@ -78,7 +98,34 @@ export class Disk {
     this.pages.delete(page);
     for (const channel of this.channels) if (channel.page === page) this.channels.delete(channel);
     this.locks.end(page);
-    if (this.pages.size === 0) this.recover();
+    const [other] = this.pages;
+    if (other) this.endConnections(page, other);
+    else this.recover();
+  }
+
+  /** The databases as a page opens them. */
+  private databasesFor(page: Actor): Pick<IDBFactory, 'open' | 'deleteDatabase'> {
+    const { databases } = this;
+    return {
+      open: (...args) => {
+        const request = databases.open(...args);
+        const note = () => this.connections.set(request.result, page);
+        request.addEventListener('upgradeneeded', note);
+        request.addEventListener('success', note);
+        return request;
+      },
+      deleteDatabase: (name) => databases.deleteDatabase(name),
+    };
+  }
+
+  /** Ends the connections of a dead page. The transactions of the other page go on. */
+  private endConnections(page: Actor, other: Actor): void {
+    const isTheirs = (connection: unknown) => this.connections.get(connection) === page;
+    for (const database of (this.databases as RawFactory)._databases.values()) {
+      undo(database.transactions.filter(({ db }) => isTheirs(db)));
+      database.connections = database.connections.filter((one) => !isTheirs(one));
+      this.world.after(other, 0, () => database.processTransactions());
+    }
   }
 
   /** Undoes what is not completed, and drops what waits for the dead pages. */
@@ -86,8 +133,7 @@ export class Disk {
     const { _databases: before } = this.databases as RawFactory;
     this.databases = new IDBFactory();
     for (const [name, database] of before) {
-      const open = database.transactions.filter(({ _state: state }) => state !== 'finished');
-      for (const undo of open.flatMap(({ _rollbackLog: log }) => log.reverse())) undo();
+      undo(database.transactions);
       const Raw = database.constructor as new (name: string, version: number) => RawDatabase;
       const recovered = new Raw(name, database.version);
       for (const [key, store] of database.rawObjectStores)

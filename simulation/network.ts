@@ -11,7 +11,7 @@ export type Fate =
   | 'late'
   | 'twice'
   | { page: 200 | 401 | 403 | 404 | 500 }
-  | { json: 429 | 503 };
+  | { json: 401 | 429 | 503 };
 
 /** What a call is about. */
 export type Kind = 'create' | 'update' | 'send' | 'read' | 'review' | 'photo' | 'session';

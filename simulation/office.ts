@@ -9,6 +9,16 @@ import type { World } from './world';
 
 const day = 24 * 60 * 60_000;
 
+const importedTruck = {
+  line: 2,
+  number: 'T-1',
+  kind: 'truck',
+  vin: '',
+  plate: 'P 1',
+  make: '',
+  year: '',
+};
+
 /** The staff and the machine on which the server runs. */
 export class Office {
   private names = 0;
@@ -27,7 +37,8 @@ export class Office {
   ): Promise<Office> {
     return world.result(network.serverActor, async () => {
       const server = await Server.opened(database);
-      for (const driver of drivers) await server.addAccount(driver, 'driver');
+      for (const driver of drivers)
+        ledger.isNamed((await server.addAccount(driver, 'driver')).id, driver);
       const staff = new Map<Role, Staff>();
       for (const role of deciders) staff.set(role, await Staff.signedIn(server, role));
       network.server = server.running?.app ?? null;
@@ -57,8 +68,19 @@ export class Office {
       return true;
     }
     if ('by' in act) return this.decides(act);
-    const { does, pick } = act;
-    return does === 'rename driver' ? this.renamesDriver(pick) : this.changesVehicle(does, pick);
+    switch (act.does) {
+      case 'rename driver':
+      case 'disable driver':
+      case 'import drivers':
+        return this.changesDriver(act.does, act.pick);
+      case 'import vehicles':
+        return this.member('admin').imports('vehicles', [importedTruck]);
+      case 'purge':
+        await server.purges();
+        return true;
+      default:
+        return this.changesVehicle(act.does, act.pick);
+    }
   }
 
   private member(role: Role): Staff {
@@ -72,26 +94,47 @@ export class Office {
     const defects = await staff.defects();
     const defect = defects[pick % Math.max(1, defects.length)];
     if (!defect) return false;
-    const until = new Date(this.world.now() + 2 * day).toISOString().slice(0, 10);
+    const until = new Date(this.world.now() + (pick % 2) * day).toISOString().slice(0, 10);
     if (!(await staff.decides(does, defect, until))) return false;
-    // A decision that is taken back counts as undecided, whatever was before it. A deferral counts as a decision.
-    const isDecided = does !== 'reopen' && does !== 'take back';
-    this.ledger.decides(defect, { by, isDecided });
+    const { vehicle, item } = defect;
+    const now = this.world.now();
+    this.ledger.holds.decides({ vehicle: vehicle.id, item, by, does, until, now });
     return true;
   }
 
-  private async renamesDriver(pick: number): Promise<boolean> {
+  private async changesDriver(
+    does: 'rename driver' | 'disable driver' | 'import drivers',
+    pick: number,
+  ): Promise<boolean> {
     const admin = this.member('admin');
     const people = (await admin.people()).filter(({ role }) => role === 'driver');
     const person = people[pick % people.length];
     if (!person) return false;
+    const { id, version, disabled, username } = person;
+    const change = (changes: object) =>
+      admin.changes('PATCH', `people/${id}/`, { version, ...changes });
+    if (does === 'disable driver') return change({ disabled: !disabled });
     this.names += 1;
-    const change = { version: person.version, full_name: `Dana Miles ${this.names}` };
-    return admin.changes('PATCH', `people/${person.id}/`, change);
+    const name = `Dana Miles ${this.names}`;
+    const row = { line: 2, full_name: name, username, email: '', role: '' };
+    const isRenamed =
+      does === 'import drivers'
+        ? await admin.imports('people', [row])
+        : await change({ full_name: name });
+    if (isRenamed) this.ledger.isNamed(id, name);
+    return isRenamed;
   }
 
+  /** Enables all drivers. */
+  enablesAll = () =>
+    this.run(async () => {
+      const admin = this.member('admin');
+      for (const { id, version, disabled } of await admin.people())
+        if (disabled) await admin.changes('PATCH', `people/${id}/`, { version, disabled: false });
+    });
+
   private async changesVehicle(
-    does: 'rename vehicle' | 'merge' | 'out of service',
+    does: 'rename vehicle' | 'merge' | 'confirm' | 'out of service',
     pick: number,
   ): Promise<boolean> {
     const admin = this.member('admin');
@@ -104,9 +147,10 @@ export class Office {
       if (other.id === id || other.kind !== vehicle.kind) return false;
       const merge = { version, into: other.id };
       const isMerged = await admin.changes('POST', `vehicles/${id}/merge/`, merge);
-      if (isMerged) this.ledger.merges(id, other.id);
+      if (isMerged) this.ledger.holds.merges(id, other.id);
       return isMerged;
     }
+    if (does === 'confirm') return admin.changes('POST', `vehicles/${id}/confirm/`, { version });
     const change =
       does === 'rename vehicle' ? { number: `${number}N` } : { in_service: !vehicle.in_service };
     return admin.changes('PATCH', `vehicles/${id}/`, { version, ...change });
@@ -120,16 +164,21 @@ export class Office {
     await this.run(async () => {
       const vehicles = await dispatcher.vehicles();
       const ready = vehicles.filter(({ readiness }) => readiness === 'ready');
-      ledger.showsReady(
-        'the list',
-        ready.map(({ id }) => id),
-      );
+      const now = this.world.now();
+      const ids = ready.map(({ id }) => id);
+      ledger.holds.showsReady('the list', ids, now);
       const board = await dispatcher.fleet();
       const today = await dispatcher.today();
       const held = vehicles.filter(({ do_not_dispatch: isHeld }) => isHeld);
       ledger.counts('the board', board.truck.ready + board.trailer.ready, ready.length);
       ledger.counts('Today', today.do_not_dispatch_vehicles, held.length);
-      ledger.exports(await dispatcher.text('vehicles.csv'));
+      ledger.exports(await dispatcher.text('vehicles.csv'), now);
     });
   }
+
+  /** Compares what the audit package says of each report's defects with what is decided. */
+  checksPackage = () =>
+    this.run(async () => {
+      this.ledger.holds.says('the package', await this.server.readPackage());
+    });
 }

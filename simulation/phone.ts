@@ -1,7 +1,7 @@
 import { newUuid } from '@/api/browserInterfaces';
 import { openTabChannel } from '@/api/tabChannel';
 import { makeStore } from '@/app/store';
-import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
 import { toDeviceDateTime } from '@/contract/dates';
 import type { CurrentResponse } from '@/contract/extensions';
 import { defaultSettings } from '@/contract/settings';
@@ -58,7 +58,7 @@ import {
   selectIsSavedAtOffice,
   selectIsSending,
 } from '@/features/inspection/model/rules/reportSelectors';
-import { now, type HeaderField } from '@/features/inspection/model/state/header';
+import { now as phoneNow, type HeaderField } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { startInspection } from '@/features/inspection/startInspection';
 import { createDraftStorage } from '@/features/inspection/storage/draftStorage';
@@ -73,16 +73,11 @@ import type { Actor } from './world';
 
 const settings = { ...defaultSettings, fleet: true, publicUrl: 'http://linehaul.test' };
 
-const filled: Partial<Record<HeaderField, string>> = {
-  address: 'Joliet, IL',
-  odometer_reading: '418220',
-  trailer_numbers: 'No trailer',
-};
-
 /** A tab of a driver's phone, with the product's store and without its pages. */
 export class Page {
   readonly actor: Actor;
   private readonly store: ReturnType<typeof makeStore>;
+  private readonly now: () => number;
   /** Whether the store has the inspection. */
   private isStarted = false;
 
@@ -94,6 +89,7 @@ export class Page {
     name: string,
   ) {
     this.actor = disk.open(name);
+    this.now = network.world.now;
     this.store = network.world.begin(this.actor, () => this.makeStore(network));
   }
 
@@ -150,7 +146,7 @@ export class Page {
 
   /** Whether the driver may enter something here. */
   get isWritable(): boolean {
-    return this.isStarted && this.draft.access.status === 'writable';
+    return this.isStarted && this.isSignedIn && this.draft.access.status === 'writable';
   }
 
   get isSignedIn(): boolean {
@@ -181,13 +177,17 @@ export class Page {
     if (certified && this.draft.loading.status === 'loaded') this.reads(certified);
     const arg = this.previousArg();
     if (arg === null) return;
-    await dispatch(
+    const at = this.now();
+    const { data: previous } = await dispatch(
       queriesApi.endpoints.previousReports.initiate(arg, { forceRefetch: true, subscribe: false }),
     );
+    if (previous?.isStored === false) this.askedAt = at;
     this.recognizes();
   }
 
   private version = '';
+  /** When it asked for the previous reports that it has, by a correct clock, in ms. */
+  private askedAt = 0;
 
   private reads({ version, report, trip, which_trailers: which }: CurrentResponse): void {
     const { dispatch } = this.store;
@@ -243,6 +243,10 @@ export class Page {
       this.store.dispatch(vehicleEntered());
   }
 
+  value(field: HeaderField): string {
+    return this.draft.header.values[field];
+  }
+
   marks(key: ChecklistKey, value: boolean | null, text = ''): void {
     const { dispatch } = this.store;
     if (value === null) dispatch(itemCleared(key));
@@ -251,24 +255,19 @@ export class Page {
       this.describes(key, text);
   }
 
-  private describes(key: ChecklistKey, text: string): void {
+  describes(key: ChecklistKey, text: string): void {
     this.store.dispatch(defectTextChanged({ key, text }));
     this.store.dispatch(defectTextCommitted(key));
   }
 
-  /** Fills in what is missing, and marks the other items good. */
-  fillsIn(): void {
-    const { values } = this.draft.header;
-    for (const [field, value] of Object.entries(filled) as [HeaderField, string][])
-      if (values[field] === '') this.enters(field, value);
+  /** Chooses the condition that is right with and without defects. */
+  choosesCondition(): void {
     this.store.dispatch(
       headerFieldChanged({
         field: 'satisfactory_vehicle_condition',
         value: 'above_defects_need_correction',
       }),
     );
-    for (const key of checklistKeys)
-      if (this.draft.checklist.entities[key].value === null) this.marks(key, true);
   }
 
   signs(): void {
@@ -293,19 +292,8 @@ export class Page {
     return { isAccepted: problem === null, problem };
   }
 
-  /** Deals with what stops the report, as the page offers it. `how` chooses the answer about another vehicle. */
-  async solves(problem: string, how: Answer): Promise<void> {
-    const [kind = '', ...rest] = problem.split('-');
-    const name = rest.join('-');
-    if (problem === 'other-vehicle') return this.answers(how);
-    if (kind === 'review') return this.reviews(name);
-    if (kind === 'contested') this.store.dispatch(officeValueTaken(name as ChecklistKey));
-    else if (kind === 'defect') this.describes(name as ChecklistKey, 'broken');
-    else this.corrects(name);
-  }
-
   /** Confirms or signs what the page shows of the vehicles' last reports. */
-  private reviews(name: string): void {
+  reviews(name: string): void {
     const { dispatch } = this.store;
     const { shown } = this.onScreen();
     const signing = { id: newUuid(), at: new Date().toISOString(), shown };
@@ -315,14 +303,11 @@ export class Page {
     else dispatch(safetyAnswered({ ...signing, isSafe: true }));
   }
 
-  private corrects(name: string): void {
-    if (['clock', 'date-time', 'date', 'time'].includes(name)) this.usesNow();
-    else if (name.endsWith('_date')) this.signs();
-    else if (name === 'truck_number') this.enters(name, 'T-1');
-    else this.enters(name as HeaderField, filled[name as HeaderField] ?? this.driver);
+  takesOfficeValue(item: ChecklistKey): void {
+    this.store.dispatch(officeValueTaken(item));
   }
 
-  private usesNow(): void {
+  usesNow(): void {
     const at = new Date(Date.now() + this.draft.clockError);
     this.store.dispatch(dateTimeReplaced(toDeviceDateTime(at)));
     this.signs();
@@ -340,7 +325,7 @@ export class Page {
   }
 
   startsNew(): void {
-    this.store.dispatch(newInspectionStarted(now()));
+    this.store.dispatch(newInspectionStarted(phoneNow()));
   }
 
   retries(): void {
@@ -355,15 +340,21 @@ export class Page {
     return selectStoredSession(this.store.getState())?.user;
   }
 
-  private get driver(): string {
+  get driver(): string {
     return this.account?.username ?? '';
   }
 
   /** What the page shows, or null if it shows no report of this driver. */
   screen(): Screen | null {
-    if (!this.isWritable || !this.isSignedIn) return null;
+    if (!this.isWritable) return null;
     const { getDisk } = this.store.dispatch(openPhone()).engine;
     const driver = this.account?.id ?? 0;
-    return readScreen(this.root, { driver, disk: getDisk(), previous: this.previous() });
+    return readScreen(this.root, {
+      phone: this.disk.name,
+      driver,
+      disk: getDisk(),
+      previous: this.previous(),
+      at: this.askedAt,
+    });
   }
 }

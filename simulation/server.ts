@@ -4,11 +4,15 @@ import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import type { Role } from '@/contract/office/roles';
 import { HoldWatch } from '../server/jobs/notifications/HoldWatch';
 import { DailyPurge } from '../server/jobs/retention/DailyPurge';
+import { certificationLines } from '../server/domain/auditPackage/certifications';
+import { dayIn } from '../server/domain/dayIn';
+import { latestPurgeDay, purgeReports } from '../server/domain/reports/purgeReports';
+import { readRecord } from '../server/domain/reports/readReports';
 import { users } from '../server/domain/tables/accounts';
 import type { Database } from '../server/platform/database/Database';
 import { queryRows } from '../server/platform/database/rows';
 import { deleteAll } from '../server/testing/databases';
-import type { StoredReport } from './ledger';
+import type { StoredPhoto, StoredReport } from './contents';
 import { openTestServer, type TestServer } from '../server/testing/testServer';
 
 type ReportRow = Record<ChecklistKey, boolean | null> & {
@@ -16,10 +20,14 @@ type ReportRow = Record<ChecklistKey, boolean | null> & {
   owner_id: number | string;
   truck_number: string;
   trailer_numbers: string;
+  odometer_reading: string;
+  drivers_signature: string;
   texts: Record<string, string>;
   vehicles: StoredReport['vehicles'];
   sent_at: unknown;
 };
+
+const timeZone = 'America/Chicago';
 
 export const password = 'correct horse battery';
 
@@ -46,7 +54,7 @@ export class Server {
   async start(): Promise<TestServer> {
     const running = await openTestServer('embedded', {
       database: this.database,
-      settings: { accessTokenSeconds: 300, timeZone: 'America/Chicago' },
+      settings: { accessTokenSeconds: 300, timeZone },
     });
     const report = (problem: string) => {
       throw new Error(problem);
@@ -86,9 +94,43 @@ export class Server {
         checklistKeys.flatMap((key) => (row[key] === null ? [] : [[key, row[key]]])),
       ),
       texts: row.texts,
+      fields: { odometer: row.odometer_reading, signature: row.drivers_signature },
       vehicles: row.vehicles,
       isSent: row.sent_at !== null,
     }));
+  }
+
+  /** The photos, each with the item and the reports of its defects. */
+  readPhotos(): Promise<StoredPhoto[]> {
+    return queryRows<StoredPhoto>(
+      this.database.queries,
+      sql`select photo_id as id, item, json_agg(r.report_id) as reports
+        from photographed_defects p join defects d on d.id = p.defect_id
+          join report_defects r on r.defect_id = d.id
+        group by photo_id, item`,
+    );
+  }
+
+  /** What `certifications.csv` of the audit package says of each report's defects. */
+  async readPackage(): Promise<{ vehicle: number; item: string; report: number; says: string }[]> {
+    const { queries } = this.database;
+    const ids = await queryRows<{ id: number | string }>(queries, sql`select id from inspections`);
+    const day = { today: dayIn(timeZone, new Date()), timeZone };
+    const records = await Promise.all(ids.map(({ id }) => readRecord(queries, Number(id), day)));
+    return records.flatMap((record, at) =>
+      (record?.defects ?? []).map((defect) => ({
+        report: Number(ids[at]?.id),
+        vehicle: defect.vehicle.id,
+        item: defect.item,
+        says: record ? certificationLines({ ...record, defects: [defect] }, timeZone) : '',
+      })),
+    );
+  }
+
+  /** Deletes the reports that need not be kept any longer. */
+  async purges(): Promise<void> {
+    const before = await latestPurgeDay(this.database.queries, timeZone);
+    await purgeReports(this.database, { before, timeZone });
   }
 
   async addAccount(username: string, role: Role): Promise<{ id: number; passwordHash: string }> {

@@ -17,7 +17,6 @@ interface Phone {
   pages: [Page | null, Page | null];
   /** The driver who holds it, as an index. */
   driver: number;
-  isKilled: boolean;
   /** What it last said of reports. */
   said: string | null;
 }
@@ -40,6 +39,7 @@ export interface Moment {
 export class Simulation {
   private readonly trace = createHash('sha256');
   private readonly phones: Phone[];
+  private acted = 0;
   private readonly driver: Driver;
 
   private constructor(
@@ -55,7 +55,6 @@ export class Simulation {
       disk: new Disk(world, `phone ${index}`),
       pages: [null, null],
       driver: Math.min(index, drivers.length - 1),
-      isKilled: false,
       said: null,
     }));
   }
@@ -79,8 +78,10 @@ export class Simulation {
 
   private async answered({ phone, method, path, status }: Call): Promise<void> {
     this.note([phone, method, path.replace(/[0-9a-f-]{36}/, 'uuid'), status]);
+    this.ledger.answers(`${method} ${path}`, status);
     if (method === 'GET' || status >= 300 || !/inspection\/(\d+\/)?$/.test(path)) return;
-    for (const report of await this.office.server.readReports(2)) this.ledger.arrives(report);
+    for (const report of await this.office.server.readReports(2))
+      this.ledger.arrives(report, this.world.now());
   }
 
   async does(act: Act): Promise<Moment> {
@@ -94,6 +95,8 @@ export class Simulation {
     const after = phone ? this.look(phone) : null;
     this.note([act, after?.words, after?.outbox, isAccepted]);
     await this.judges();
+    this.acted += 1;
+    if (this.acted % 20 === 0) await this.office.checks();
     const clockError = phone?.disk.clockError ?? 0;
     return { act, before, after, calls: [...this.network.log], isAccepted, waiting, clockError };
   }
@@ -108,9 +111,11 @@ export class Simulation {
   }
 
   /** What the phone shows in the tab that may write. */
-  private look({ disk, pages }: Phone): Screen | null {
+  private look({ pages }: Phone): Screen | null {
     const [screen = null] = pages.flatMap((page) => page?.screen() ?? []);
-    if (screen) this.ledger.shows(disk.name, screen);
+    if (!screen) return null;
+    this.ledger.shows(screen);
+    this.ledger.holds.showsReady(screen.phone, screen.ready.vehicles, screen.ready.at);
     return screen;
   }
 
@@ -121,17 +126,16 @@ export class Simulation {
       const said = screen && JSON.stringify([screen.driver, screen.receipts, screen.words]);
       if (!screen || said === phone.said) return [];
       phone.said = said;
-      return [{ name: phone.disk.name, screen }];
+      return [screen];
     });
     if (news.length === 0) return;
     const reports = await this.office.readReports(20);
-    for (const { name, screen } of news) this.ledger.checks(name, screen, reports);
+    for (const screen of news) this.ledger.checks(screen, reports);
   }
 
   private async open(phone: Phone, tab: 0 | 1): Promise<Page> {
     const onOpened = (screen: Screen) => {
-      if (phone.isKilled) this.ledger.reopens(phone.disk.name, screen);
-      phone.isKilled = false;
+      this.ledger.reopens(screen);
     };
     const page = new Page(phone.disk, this.network, onOpened, `tab ${tab}`);
     phone.pages[tab] = page;
@@ -174,7 +178,6 @@ export class Simulation {
       const page = phone.pages[tab];
       phone.pages[tab] = null;
       if (!page) continue;
-      phone.isKilled ||= page.isWritable;
       phone.disk.kill(page.actor);
     }
   }
@@ -190,8 +193,6 @@ export class Simulation {
     if (!page.isSignedIn) await this.signsIn(phone, page);
     if (!page.isWritable && press.does !== 'take over') return;
     await this.driver.presses(page, press);
-    const screen = page.screen();
-    if (screen) this.ledger.enters(screen);
   }
 
   private async signsIn({ driver }: Phone, page: Page): Promise<void> {
@@ -205,16 +206,18 @@ export class Simulation {
     network.fates.clear();
     network.offline.clear();
     await office.does({ does: 'server starts' });
+    await office.enablesAll();
     for (const phone of this.phones) await this.recovers(phone);
     await world.pass(10 * minute);
     for (const phone of this.phones) await this.attends(phone);
     for (const phone of this.phones) {
       const screen = this.look(phone);
       ledger.rests(phone.disk.name, screen);
-      if (screen) ledger.showsReady(phone.disk.name, screen.ready);
     }
     await this.judges();
+    await this.compares();
     await office.checks();
+    await office.checksPackage();
     for (const { disk, pages } of this.phones) {
       const [page] = pages;
       const truck = `T-9${disk.name.at(-1)}`;
@@ -223,7 +226,22 @@ export class Simulation {
       await world.pass(minute);
       ledger.insists(disk.name, { truck, screen: page.screen() }, await office.readReports(20));
     }
-    ledger.audits(await office.readReports(10_000));
+    const photos = await office.run(() => office.server.readPhotos());
+    ledger.audits(await office.readReports(10_000), photos);
+  }
+
+  /** Opens each page again, and compares what it shows with what the office has. */
+  private async compares(): Promise<void> {
+    for (const phone of this.phones) {
+      this.kill(phone, [0, 1]);
+      await this.open(phone, 0);
+    }
+    await this.world.pass(minute);
+    const reports = await this.office.readReports(10_000);
+    for (const phone of this.phones) {
+      const screen = this.look(phone);
+      if (screen) this.ledger.agrees(screen, reports);
+    }
   }
 
   /** Answers what the page asks before it goes on. */

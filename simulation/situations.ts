@@ -109,4 +109,9 @@ export const situations: Readonly<Record<string, Occurs>> = {
   'a vehicle is renamed while something waits': both(decided('rename vehicle'), elsewhere),
   'the server stops while something waits': both(decided('server stops'), elsewhere),
   'vehicles are merged': decided('merge'),
+  'a vehicle is confirmed': decided('confirm'),
+  'a driver is disabled while something waits': both(decided('disable driver'), elsewhere),
+  'drivers are imported': decided('import drivers'),
+  'vehicles are imported': decided('import vehicles'),
+  'a refresh is rejected': met('refresh', '"json":401'),
 };

@@ -1,4 +1,5 @@
 import type { Role } from '@/contract/office/roles';
+import type { ImportResponse } from '@/contract/office/imports';
 import type { Fleet, Vehicle } from '@/contract/office/vehicles';
 import type { Person } from '@/contract/office/people';
 import type { Defect } from '@/contract/records';
@@ -36,6 +37,14 @@ export class Staff {
   /** Returns whether the server accepts the change. */
   async changes(method: Method, path: string, payload: object): Promise<boolean> {
     return (await this.call(method, path, payload)).statusCode === 200;
+  }
+
+  /** Imports the rows of a file after a preview. Returns whether the server accepts them. */
+  async imports(kind: 'people' | 'vehicles', rows: readonly object[]): Promise<boolean> {
+    const preview = await this.call('POST', `imports/${kind}/`, { rows });
+    if (preview.statusCode !== 200) return false;
+    const { counts: expected } = preview.json<ImportResponse>();
+    return this.changes('POST', `imports/${kind}/`, { rows, expected });
   }
 
   private async reads<Data>(path: string): Promise<Data> {
