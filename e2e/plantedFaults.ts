@@ -136,4 +136,20 @@ export const plantedFaults: readonly PlantedFault[] = [
     replace: 'if (isSameVehicle(kind, saved, entered) || entered) return null;',
     test: 'simulation/run.ts',
   },
+  {
+    // An edit does not withdraw the report that waits.
+    name: 'no-withdrawal',
+    file: 'src/features/inspection/model/rules/submission.ts',
+    find: "if (pending && pending.status !== 'sending') leavePending(state, pending);",
+    replace: '',
+    test: 'simulation/run.ts',
+  },
+  {
+    // A change without a response counts as stored.
+    name: 'lost-change',
+    file: 'src/features/inspection/delivery/sendPatch.ts',
+    find: "dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised', patch }));",
+    replace: 'dispatch(patchApplied(patch));',
+    test: 'simulation/run.ts',
+  },
 ];

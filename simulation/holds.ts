@@ -14,6 +14,8 @@ interface Defect {
 }
 
 export interface Decided {
+  /** The defect's id. */
+  id: number;
   vehicle: number;
   item: string;
   by: string;
@@ -42,8 +44,8 @@ export class Holds {
   /** The last days of deferrals, by 'vehicle item'. */
   private readonly deferred = new Map<string, string>();
   private readonly decided = new Set<string>();
-  /** The reports that somebody has decided about, by 'vehicle item'. */
-  private readonly closed = new Map<string, Map<number, number>>();
+  /** The reports of the defects that somebody has decided about, by the defect's id. */
+  private readonly closed = new Map<number, Map<number, number>>();
 
   constructor(private readonly wrong: string[]) {}
 
@@ -87,12 +89,12 @@ export class Holds {
   }
 
   /** Somebody has decided about a defect. A decision that is taken back counts as undecided, whatever was before it. */
-  decides({ vehicle, item, by, does, until, now }: Decided): void {
+  decides({ id, vehicle, item, by, does, until, now }: Decided): void {
     const name = `${vehicle} ${item}`;
     this.decided.add(name);
     if (by !== 'mechanic' && by !== 'admin') this.wrong.push(`a ${by} decided about ${name}`);
-    const closed = this.closed.get(name) ?? new Map<number, number>();
-    this.closed.set(name, closed);
+    const closed = this.closed.get(id) ?? new Map<number, number>();
+    this.closed.set(id, closed);
     if (does === 'reopen' || does === 'take back') return this.lists(name, closed, now);
     for (const [report, driver] of this.undecided.get(name)?.reports ?? [])
       closed.set(report, driver);
@@ -103,7 +105,7 @@ export class Holds {
 
   /** One vehicle has the other's number and defects from now on. */
   merges(vehicle: number, into: number): void {
-    for (const list of [this.undecided, this.deferred, this.closed] as Map<string, unknown>[])
+    for (const list of [this.undecided, this.deferred] as Map<string, unknown>[])
       for (const [name, defect] of list) {
         const [id, item = ''] = name.split(' ');
         if (Number(id) !== vehicle) continue;

@@ -96,9 +96,9 @@ export class Office {
     if (!defect) return false;
     const until = new Date(this.world.now() + (pick % 2) * day).toISOString().slice(0, 10);
     if (!(await staff.decides(does, defect, until))) return false;
-    const { vehicle, item } = defect;
+    const { id, vehicle, item } = defect;
     const now = this.world.now();
-    this.ledger.holds.decides({ vehicle: vehicle.id, item, by, does, until, now });
+    this.ledger.holds.decides({ id, vehicle: vehicle.id, item, by, does, until, now });
     return true;
   }
 
