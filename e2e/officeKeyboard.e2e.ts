@@ -92,7 +92,7 @@ test("a dispatcher prints a truck's reports from last week and finds a driver's 
   await press(page, page.getByRole('button', { name: month, exact: true }));
   await expect(page.getByRole('button', { name: `Remove filter: ${month}` })).toBeVisible();
   // Until the response arrives, the list shows other rows.
-  await expect(rows).toHaveText(days.map((day) => new RegExp(`${day},`)));
+  await expect(rows).toHaveText(days.map((day) => new RegExp(day)));
   await press(page, rows.getByRole('link').first());
   await expect(page.getByRole('heading', { level: 1, name: /^Report / })).toBeVisible();
 });

@@ -93,7 +93,7 @@ test("a dispatcher prints a truck's reports from last week and finds a driver's 
   await finding.fill(page.getByRole('textbox', { name: 'Search' }), person.username);
   await finding.press(page.getByRole('button', { name: month, exact: true }));
   // Until the response arrives, the list shows other rows.
-  await expect(rows).toHaveText(days.map((day) => new RegExp(`${day},`)));
+  await expect(rows).toHaveText(days.map((day) => new RegExp(day)));
   await expectAccessible(page);
   expect(finding.count).toBeLessThanOrEqual(4);
 });

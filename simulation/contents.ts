@@ -1,3 +1,6 @@
+/** The carrier's time zone. */
+export const timeZone = 'America/Chicago';
+
 /** A report's marked items. True is good, false is defective. */
 export type Marks = Record<string, boolean>;
 

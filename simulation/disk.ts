@@ -28,7 +28,7 @@ const smallJpeg = Buffer.from(
   'base64',
 );
 
-/** Undoes what the transactions have written, unless they are completed. */
+/** Rolls back the transactions that are not complete. */
 function undo(transactions: readonly RawTransaction[]): void {
   for (const transaction of transactions) {
     if (transaction._state === 'finished') continue;
@@ -118,7 +118,7 @@ export class Disk {
     };
   }
 
-  /** Ends the connections of a dead page. The transactions of the other page go on. */
+  /** Closes the connections of a dead page. The other page's transactions continue. */
   private endConnections(page: Actor, other: Actor): void {
     const isTheirs = (connection: unknown) => this.connections.get(connection) === page;
     for (const database of (this.databases as RawFactory)._databases.values()) {

@@ -7,7 +7,7 @@ import type { World } from './world';
 
 type PagePress = Exclude<Press, { does: 'sign in' }>;
 
-/** Each truck has a reading of its own, so that one of another truck is noticed. */
+/** Each truck has its own reading, so that the ledger notices another truck's. */
 const odometerOf = (truck: string) =>
   `41${[...truck].map((letter) => letter.charCodeAt(0)).at(-1)}`;
 
@@ -53,7 +53,6 @@ export class Driver {
   private sees(page: Page, before: Screen | null): void {
     const screen = page.screen();
     if (screen) this.ledger.shows(screen);
-    // The session ended with the press, so that the driver did not see what it did.
     else if (before) this.ledger.forgets(before);
   }
 
@@ -122,9 +121,8 @@ export class Driver {
 
   /** Fills in what is missing, and marks the other items good. */
   private async fillsIn(page: Page): Promise<void> {
-    if (page.value('address') === '') await this.corrects(page, 'address');
-    if (page.value('trailer_numbers') === '') await this.corrects(page, 'trailer_numbers');
-    if (page.value('odometer_reading') === '') await this.corrects(page, 'odometer_reading');
+    for (const field of ['address', 'trailer_numbers', 'odometer_reading'] as const)
+      if (page.value(field) === '') await this.corrects(page, field);
     const missing = ({ form }: Screen) => checklistKeys.filter((item) => !(item in form.marks));
     const entries = (screen: Screen) => missing(screen).map((item) => [item, true] as const);
     const screen = page.screen();

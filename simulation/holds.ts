@@ -1,10 +1,10 @@
-import { trailerItems, type StoredReport } from './contents';
+import { timeZone, trailerItems, type StoredReport } from './contents';
 
-/** 49 CFR 396.11(a)(1) does not name them, so that a driver may take back their own entry. */
+/** 49 CFR 396.11(a)(1) does not name these items, so a driver may withdraw their own defect. */
 const notNamed: readonly string[] = ['radiator'];
 
-/** How long a driver may take an entry back, in ms. */
-const longestDoubt = 15 * 60_000;
+/** How long a driver may withdraw a defect, in ms. */
+const withdrawalPeriod = 15 * 60_000;
 
 interface Defect {
   /** When it became undecided, in ms. */
@@ -32,7 +32,7 @@ interface Said {
   says: string;
 }
 
-const carrierDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
+const carrierDay = new Intl.DateTimeFormat('en-CA', { timeZone });
 
 /**
  * Which listed defects nobody has decided about. 49 CFR 396.11(a)(3): the carrier or its agent certifies each of them
@@ -61,8 +61,8 @@ export class Holds {
       for (const vehicle of report.vehicles) {
         if (vehicle.kind !== kind) continue;
         const name = `${vehicle.id} ${item}`;
-        if (isGood) this.takesBack(name, report.driver, now);
-        // A deferral covers the item through its day.
+        if (isGood) this.withdraws(name, report.driver, now);
+        // A deferral also covers later reports of the item, through its last day.
         else if (before?.marks[item] !== false && !this.isDeferred(name, now))
           this.lists(name, [[report.id, report.driver]], now);
       }
@@ -80,11 +80,11 @@ export class Holds {
     this.deferred.delete(name);
   }
 
-  /** Its only driver may take back a defect that is not named, if it is new. */
-  private takesBack(name: string, driver: number, now: number): void {
+  /** A driver withdraws a defect that only they have reported. */
+  private withdraws(name: string, driver: number, now: number): void {
     const known = this.undecided.get(name);
     const isNamed = !notNamed.some((item) => name.endsWith(` ${item}`));
-    if (!known || isNamed || now - known.since > longestDoubt) return;
+    if (!known || isNamed || now - known.since > withdrawalPeriod) return;
     if ([...known.reports.values()].every((by) => by === driver)) this.undecided.delete(name);
   }
 
@@ -116,7 +116,7 @@ export class Holds {
       if (name.startsWith(`${vehicle} `)) this.decided.add(name.replace(/^\d+/, String(into)));
   }
 
-  /** A paper says this of all defects. A report that lists an item again after a decision has two of them. */
+  /** A document says this of all defects. A report that lists an item again after a decision has two of them. */
   says(where: string, all: readonly Said[]): void {
     for (const [name, { reports }] of this.undecided)
       for (const report of reports.keys()) {

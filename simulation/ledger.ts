@@ -152,7 +152,7 @@ export class Ledger {
     this.shown.set(key, { last: screen, before });
   }
 
-  /** Nobody sees what became of this. */
+  /** The driver did not see what their last press did. */
   forgets({ phone, driver }: Screen): void {
     this.shown.delete(`${phone} ${driver}`);
   }

@@ -12,7 +12,7 @@ import { users } from '../server/domain/tables/accounts';
 import type { Database } from '../server/platform/database/Database';
 import { queryRows } from '../server/platform/database/rows';
 import { deleteAll } from '../server/testing/databases';
-import type { StoredPhoto, StoredReport } from './contents';
+import { timeZone, type StoredPhoto, type StoredReport } from './contents';
 import { openTestServer, type TestServer } from '../server/testing/testServer';
 
 type ReportRow = Record<ChecklistKey, boolean | null> & {
@@ -26,8 +26,6 @@ type ReportRow = Record<ChecklistKey, boolean | null> & {
   vehicles: StoredReport['vehicles'];
   sent_at: unknown;
 };
-
-const timeZone = 'America/Chicago';
 
 export const password = 'correct horse battery';
 

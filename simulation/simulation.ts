@@ -134,9 +134,7 @@ export class Simulation {
   }
 
   private async open(phone: Phone, tab: 0 | 1): Promise<Page> {
-    const onOpened = (screen: Screen) => {
-      this.ledger.reopens(screen);
-    };
+    const onOpened = (screen: Screen) => this.ledger.reopens(screen);
     const page = new Page(phone.disk, this.network, onOpened, `tab ${tab}`);
     phone.pages[tab] = page;
     await this.world.whenIdle();

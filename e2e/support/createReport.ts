@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calls } from '@/contract/calls';
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { toDeviceDateTime } from '@/contract/dates';
-import { monthText } from '@/contract/dateText';
+import { dayMonthText, dayText, monthText } from '@/contract/dateText';
 import type { InspectionRequest } from '@/contract/inspection';
 import type { Client } from './client';
 import type { Rig } from './test';
@@ -47,10 +47,9 @@ export async function createEarlierReports(driver: Client, rig: Rig) {
   const now = new Date();
   const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 15);
   const lastWeek = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 7);
-  await createReport(driver, rig, {}, toDeviceDateTime(lastMonth).date);
-  await createReport(driver, rig, {}, toDeviceDateTime(lastWeek).date);
-  const days = [lastWeek, lastMonth]
-    .filter((day) => day.getMonth() === lastMonth.getMonth())
-    .map((day) => day.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }));
-  return { month: monthText(lastMonth.getTime()), days };
+  const days = [lastMonth, lastWeek].map((day) => toDeviceDateTime(day).date);
+  for (const day of days) await createReport(driver, rig, {}, day);
+  const month = monthText(lastMonth.getTime());
+  const ofMonth = days.filter((day) => dayMonthText(day) === month);
+  return { month, days: ofMonth.toReversed().map(dayText) };
 }
